@@ -35,8 +35,9 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     restoreMocks: true,
-    // What is waited for comes late on a machine that is busy; a test that waits for it in vain fails all the same.
-    expect: { poll: { timeout: 20_000 } },
+    // What is waited for comes late on a machine that is busy; a test that waits for it in vain fails all the same. Tests
+    // wait by `expect.poll` for that: what `vi.waitFor` waits for at most, a second, can be set nowhere.
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       { test: { name: 'apart', include: apart } },
       // To load the server and to start a database anew for every file took half of the time.

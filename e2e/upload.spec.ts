@@ -202,7 +202,10 @@ test('a failed upload keeps the file and can be tried again', async ({
 test('a cancelled upload leaves nothing, and the next file goes on', async ({ page }) => {
   await page.goto('/analysis')
   await page.route(uploadCall, () => {}, { times: 1 })
+  // Cancelled before its call is made, it would leave the route to the file after it, which would be held for good.
+  const held = page.waitForRequest(uploadCall)
   await choose(page, textFile('Letter.txt'))
+  await held
   await choose(page, textFile('Other.txt'))
   await expect(page.getByText('Waiting for the upload before it')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel Letter.txt' }).press('Enter')

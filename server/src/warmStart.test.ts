@@ -19,8 +19,7 @@ describeHub(
       vi.mocked(findWalls).mockResolvedValue(leaks)
       const warn = vi.spyOn(hub().app.log, 'warn')
       await hub().app.listen({ host: '127.0.0.1', port: 0 })
-      const told = () => expect(warn).toHaveBeenCalledWith(describeWalls(leaks))
-      await vi.waitFor(told, { timeout: 20_000 })
+      await expect.poll(() => warn.mock.calls).toContainEqual([describeWalls(leaks)])
     })
 
     test('tells so again whenever the operator asks by the command', async () => {

@@ -45,7 +45,7 @@ test('the bundled server has its pages, seals, reads and analyzes a document, an
   )
   await ask(`/api/documents/${id}/analyze`, 'POST')
   await expect
-    .poll(async () => (await ask<HubDocument>(`/api/documents/${id}`)).status, { timeout: 20_000 })
+    .poll(async () => (await ask<HubDocument>(`/api/documents/${id}`)).status)
     .toBe('completed')
 
   const answered = await fetch(`${url}/api/assistant/message`, {

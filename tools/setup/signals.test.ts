@@ -29,7 +29,7 @@ afterEach(async () => {
 /** Waits until the chain has written its last state and ended. */
 async function chainGone(): Promise<void> {
   const isRunning = () => existsSync(join(dataDir, 'chain', 'pid'))
-  await expect.poll(isRunning, { timeout: 60_000, interval: 20 }).toBe(false)
+  await expect.poll(isRunning, { interval: 20 }).toBe(false)
 }
 
 async function readyAddress(): Promise<string> {

@@ -85,7 +85,7 @@ test('a hub that is killed while it changes its key has lost nothing, and the ne
   const again = await hub.start({ RATE_LIMITS: 'off' })
   expect(await read(again)).toEqual(letters)
   await expect
-    .poll(async () => (await run(hub.dataDir, 'keys', 'status')).out, { timeout: 60_000 })
+    .poll(async () => (await run(hub.dataDir, 'keys', 'status')).out)
     .toMatch(/ {2}locks {2}\d+ values\n\S+ {2}opens {2}0 values\n$/)
   expect((await run(hub.dataDir, 'keys', 'forget')).code).toBe(0)
   expect(await readFile(file, 'utf8')).not.toContain(old.trim())

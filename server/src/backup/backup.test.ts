@@ -92,13 +92,10 @@ async function person(hub: Hub) {
 /** Waits until no document is being read, so that the rows stay as they are. */
 const quiet = (database: Database) =>
   expect
-    .poll(
-      async () => {
-        const jobs = await waitingJobs(database)
-        return jobs.filter(({ queue }) => queue === 'read-document')
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      const jobs = await waitingJobs(database)
+      return jobs.filter(({ queue }) => queue === 'read-document')
+    })
     .toEqual([])
 
 const rowsInHub = async ({ queries }: Database) => rowsOf(queries, sql`select id from hub_identity`)

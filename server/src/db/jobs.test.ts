@@ -1,4 +1,4 @@
-import { describe, expect, inject, type TestContext, test, vi } from 'vitest'
+import { describe, expect, inject, type TestContext, test } from 'vitest'
 import { openPgliteCopy, openPostgresCopy } from '../testing/describeApi.ts'
 import type { Database } from './database.ts'
 import { type JobAttempt, type JobData, startJobs, type Workers, waitingJobs } from './jobs.ts'
@@ -79,7 +79,7 @@ describe.concurrent.each(Object.entries(kinds))('jobs (%s)', (kind, openCopy) =>
         throw new Error('fails')
       })
       await send(jobs, { documentId: 'bad' })
-      await vi.waitFor(() => expect(attempts).toEqual([false, false, true]), PATIENCE_MS)
+      await context.expect.poll(() => attempts).toEqual([false, false, true])
     },
   )
 
@@ -92,7 +92,7 @@ describe.concurrent.each(Object.entries(kinds))('jobs (%s)', (kind, openCopy) =>
         'give-up-analysis': async ({ documentId }) => void givenUp.push(documentId),
       })
       await jobs.transaction((_, enqueue) => enqueue('analyze-document', { documentId: 'bad' }))
-      await vi.waitFor(() => expect(givenUp).toEqual(['bad']), PATIENCE_MS)
+      await context.expect.poll(() => givenUp).toEqual(['bad'])
     },
   )
 
@@ -115,7 +115,7 @@ describe.concurrent.each(Object.entries(kinds))('jobs (%s)', (kind, openCopy) =>
       await send(jobs, { documentId: 'one' })
       await context.expect.poll(() => begun).toContain('one, turn 0')
       held.resolve()
-      await vi.waitFor(() => expect(begun).toHaveLength(7), PATIENCE_MS)
+      await context.expect.poll(() => begun).toHaveLength(7)
     },
   )
 
@@ -135,7 +135,7 @@ describe.concurrent.each(Object.entries(kinds))('jobs (%s)', (kind, openCopy) =>
       await first.stop()
       const done: string[] = []
       start(context, database, async ({ documentId }) => void done.push(documentId))
-      await vi.waitFor(() => expect(done).toEqual(['long']), PATIENCE_MS)
+      await context.expect.poll(() => done).toEqual(['long'])
     },
   )
 })
@@ -169,7 +169,7 @@ describe.concurrent.each(Object.entries(kinds))(
         ])
         const done: string[] = []
         start(context, database, async ({ documentId }) => void done.push(documentId))
-        await vi.waitFor(() => expect(done).toEqual(['three']), PATIENCE_MS)
+        await context.expect.poll(() => done).toEqual(['three'])
       },
     )
   },
@@ -192,9 +192,9 @@ test.concurrent('an analysis under which three servers ended is handed on, too (
   let jobs = start(context, database, nothing, others)
   await jobs.transaction((_, enqueue) => enqueue('analyze-document', { documentId: 'long' }))
   for (const times of [1, 2, 3]) {
-    await vi.waitFor(() => expect(begun).toBe(times), PATIENCE_MS)
+    await context.expect.poll(() => begun).toBe(times)
     await jobs.stop()
     jobs = start(context, database, nothing, others)
   }
-  await vi.waitFor(() => expect(givenUp).toEqual(['long']), PATIENCE_MS)
+  await context.expect.poll(() => givenUp).toEqual(['long'])
 })

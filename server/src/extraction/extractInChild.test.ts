@@ -93,7 +93,7 @@ test('however early reading is given up, it ends at once and the next document i
   }
   expect((await extract(Buffer.from(WORDS), 'txt')).document.text).toBe(WORDS)
   // Other tests end whole hubs, whose processes take a moment to notice.
-  await expect.poll(leftBehind, { timeout: 20_000 }).toEqual([])
+  await expect.poll(leftBehind).toEqual([])
 })
 
 /** The readers of this checkout that nobody owns any more. */

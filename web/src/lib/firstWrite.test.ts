@@ -17,7 +17,7 @@ test('without an account, a second write waits for the answer to the first', asy
   const one = firstWrite(() => first.promise)
   const onWait = vi.fn()
   const two = firstWrite(second, undefined, onWait)
-  await vi.waitFor(() => expect(onWait).toHaveBeenCalled(), 20_000)
+  await expect.poll(() => onWait).toHaveBeenCalled()
   expect(second).not.toHaveBeenCalled()
   hasAccount = true
   first.resolve('first')

@@ -149,6 +149,6 @@ test('a chain that is killed starts again, on its port, with what it had written
   await write(chain)
   await keepsHeight(2)
   await killAnvil()
-  await expect.poll(() => height(chain).catch(() => null), { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => height(chain).catch(() => null)).toBe(2)
   expect(told).toEqual(['The local chain ended by itself. It is started again.'])
 })

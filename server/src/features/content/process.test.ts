@@ -46,7 +46,7 @@ describe('a hub that is killed', () => {
   test('kill -9 in the middle leaves nothing after the next start', async () => {
     const url = await hub.start()
     begin(url, { ...BYTES, 'content-length': large.length }, large.subarray(0, 4_000_000))
-    await expect.poll(written, { timeout: 20_000 }).toBeGreaterThan(1_000_000)
+    await expect.poll(written).toBeGreaterThan(1_000_000)
     await hub.kill()
     expect(await written()).toBeGreaterThan(1_000_000)
     expect(await kept()).toEqual([])
@@ -84,7 +84,7 @@ describe('a hub that is killed', () => {
       return (await Promise.all(answers)).filter(({ status }) => status === 200).length
     }
     // The sweep of files runs after the start.
-    await expect.poll(async () => (await kept()).length, { timeout: 20_000 }).toBe(await here())
+    await expect.poll(async () => (await kept()).length).toBe(await here())
   }, 90_000)
 })
 
@@ -102,9 +102,9 @@ describe('a hub that runs', () => {
       { ...BYTES, 'content-length': large.length },
       large.subarray(0, 500_000),
     )
-    await expect.poll(written, { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect.poll(written).toBeGreaterThan(0)
     sent.destroy()
-    await expect.poll(() => readdir(incoming()), { timeout: 20_000 }).toEqual([])
+    await expect.poll(() => readdir(incoming())).toEqual([])
     expect(await kept()).toEqual([])
   })
 

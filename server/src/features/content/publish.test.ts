@@ -50,7 +50,6 @@ const claimOf = (id: string, cid: string): Claim => ({
 /** A removal by another has the hub read the chain. */
 const letHubRead = () => remove(claimOf('1', cidOf('nothing')))
 const isPublished = (cid: string) => () => ipfs.blocks.has(cid)
-const patient = { timeout: 20_000 }
 
 test('[posts.ipfs] a text is published when its record is on the chain, and taken back when it is removed', async () => {
   const [text, unposted] = [someText(), someText()]
@@ -62,11 +61,11 @@ test('[posts.ipfs] a text is published when its record is on the chain, and take
   const id = await author.review(cid)
   await author.document(cidOf(bytes))
   await letHubRead()
-  await expect.poll(isPublished(cid), patient).toBe(true)
+  await expect.poll(isPublished(cid)).toBe(true)
   expect(ipfs.blocks.get(cid)?.toString()).toBe(text)
   expect([...ipfs.blocks.keys()]).toEqual([cid])
   expect(await remove(claimOf(id, cid))).toBe(204)
-  await expect.poll(isPublished(cid), patient).toBe(false)
+  await expect.poll(isPublished(cid)).toBe(false)
 })
 
 test('a text that is stored after its record came is published too', async () => {
@@ -74,7 +73,7 @@ test('a text that is stored after its record came is published too', async () =>
   await author.review(cidOf(text))
   await letHubRead()
   await put(hub, text)
-  await expect.poll(isPublished(cidOf(text)), patient).toBe(true)
+  await expect.poll(isPublished(cidOf(text))).toBe(true)
 })
 
 test('a node that is down is asked again', async () => {
@@ -84,7 +83,7 @@ test('a node that is down is asked again', async () => {
   ipfs.node.isDown = true
   const before = ipfs.calls.length
   await put(hub, text)
-  await expect.poll(() => ipfs.calls.length, patient).toBeGreaterThan(before)
+  await expect.poll(() => ipfs.calls.length).toBeGreaterThan(before)
   ipfs.node.isDown = false
-  await expect.poll(isPublished(cidOf(text)), patient).toBe(true)
+  await expect.poll(isPublished(cidOf(text))).toBe(true)
 })

@@ -61,7 +61,7 @@ test('kill -9 in the middle of an upload leaves nothing after the next start', a
     const [name] = await readdir(incoming())
     return name ? (await stat(join(incoming(), name))).size : 0
   }
-  await expect.poll(written, { timeout: 20_000 }).toBeGreaterThan(1_000_000)
+  await expect.poll(written).toBeGreaterThan(1_000_000)
   await hub.kill()
   expect(await written()).toBeGreaterThan(1_000_000)
   await hub.start()
@@ -121,7 +121,7 @@ test('no word of a document and no name is printed or lies in the data folder', 
   // The text is read in the background; the second file has none and fails.
   const problem = async () =>
     ((await (await get('/api/documents')).json()) as { problem: string | null }[])[0]?.problem
-  await expect.poll(problem, { timeout: 20_000 }).not.toBeNull()
+  await expect.poll(problem).not.toBeNull()
   await fetch(`${url}/api/documents/${json.id}`, { method: 'DELETE', headers: { cookie } })
   await hub.kill()
   expect(hub.printed).toContain('ready at')
@@ -149,10 +149,10 @@ test('an upload whose connection is cut leaves nothing', async () => {
     signal: controller.signal,
   })
   const names = () => readdir(incoming())
-  await expect.poll(names, { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(names).toHaveLength(1)
   controller.abort()
   await expect(upload).rejects.toThrow('aborted')
-  await expect.poll(names, { timeout: 20_000 }).toEqual([])
+  await expect.poll(names).toEqual([])
   expect(await keptFiles()).toEqual([])
   expect(hub.printed).not.toContain('"level":50')
 })
@@ -172,7 +172,7 @@ test('an upload that is under way when the hub is told to stop arrives whole, an
   })
   await writer.write(Buffer.from(head))
   await writer.write(bytes.subarray(0, 800_000))
-  await expect.poll(() => readdir(incoming()), { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => readdir(incoming())).toHaveLength(1)
   const stopped = hub.kill('SIGTERM')
   const another = () =>
     fetch(url).then(

@@ -1,7 +1,7 @@
 /** What hiding, restoring and removing does. */
 import { existsSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { refreshResources } from '../../content/firstResources.ts'
 import { cidOf, fileOf, put, someText } from '../../testing/contents.ts'
 import { describeApi, type Hub } from '../../testing/describeApi.ts'
@@ -178,10 +178,7 @@ describeApi('decisions', (hub) => {
         .includes(id)
     // The search reads anew after it was told.
     const becomes = (id: string, title: string, shown: boolean) =>
-      vi.waitFor(
-        async () => expect([await listed(id), await found(title, id)]).toEqual([shown, shown]),
-        { timeout: 60_000, interval: 200 },
-      )
+      expect.poll(async () => [await listed(id), await found(title, id)]).toEqual([shown, shown])
     for (const [id, title] of [
       [own, proposal.title],
       [String(builtIn.id), builtIn.title],

@@ -17,7 +17,6 @@ const letter = `Ashgrove College
 Notice of allegations
 
 Dear student, the quokkaletter says that you may have an advisor. Attorneys may not attend.`
-const patient = { timeout: 30_000 }
 
 /** Somebody with a letter whose text was read. */
 async function reader(hub: Hub) {
@@ -26,7 +25,7 @@ async function reader(hub: Hub) {
   const { json } = await upload(browser, Buffer.from(letter), { name: 'quokkaname.txt' })
   const path = `/api/documents/${json.id}`
   const ended = async () => {
-    await expect.poll(async () => (await browser.get(path)).json.status, patient).toBe('completed')
+    await expect.poll(async () => (await browser.get(path)).json.status).toBe('completed')
   }
   return { ...person, path, ended }
 }
@@ -38,7 +37,7 @@ describeHub(
       model.answerWith({ words: '{"summary":[],"issues":[]}' })
       const { browser, path, ended, userId } = await reader(hub())
       const activities = async () => (await browser.get('/api/activities')).json.length
-      await expect.poll(activities, patient).toBeGreaterThan(0)
+      await expect.poll(activities).toBeGreaterThan(0)
       expect(model.requests).toEqual([])
       await browser.post(`${path}/analyze`)
       await ended()

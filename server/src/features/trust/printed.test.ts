@@ -68,9 +68,7 @@ test('[logs.answer][logs.kept][logs.time][logs.removal][logs.host][logs.counts][
       .split('\n')
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line) as Record<string, unknown>)
-  await expect
-    .poll(() => lines().some((line) => line.route === '/api/ready'), { timeout: 20_000 })
-    .toBe(true)
+  await expect.poll(() => lines().some((line) => line.route === '/api/ready')).toBe(true)
   for (const line of lines()) {
     const known = new Set(['level', 'time', 'msg', 'reqId', 'failure', 'route'])
     expect(Object.keys(line).filter((key) => !known.has(key))).toEqual([])

@@ -84,7 +84,6 @@ describeApi(
       await expect
         .poll(
           async () => (await rowOf(hub(), `select * from documents where id = '${id}'`)).content,
-          { timeout: 20_000 },
         )
         .toBeTruthy()
       const row = await rowOf(hub(), `select * from documents where id = '${id}'`)

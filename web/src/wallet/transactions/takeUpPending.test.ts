@@ -25,7 +25,6 @@ function sendBefore(network: FakeNetwork, byte: string, name: WriteName, sentBy 
   return hash
 }
 
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
 const left = () => pendingTransactions().map(({ hash }) => hash)
 
 test('[wallet.pending-time] what an earlier visit has sent is forgotten once it has ended, whatever it is', async () => {
@@ -34,7 +33,7 @@ test('[wallet.pending-time] what an earlier visit has sent is forgotten once it 
   for (const [at, name] of names.entries()) sendBefore(network, `1${at}`, name)
   const another = sendBefore(network, '1a', 'addSchool', other)
   takeUpPending(network.access)
-  await soon(() => expect(left()).toEqual([another]))
+  await expect.poll(left).toEqual([another])
 })
 
 test('an end is told once: to the screen that is there, or to the one that comes later', async () => {
@@ -51,15 +50,16 @@ test('an end is told once: to the screen that is there, or to the one that comes
   sendBefore(network, '21', 'uploadDocument')
   takeUpPending(network.access)
   takeUpPending(network.access)
-  await soon(() => expect(left()).toEqual([]))
-  await soon(() => expect(heard).toEqual(['createResource done']))
+  await expect.poll(left).toEqual([])
+  await expect.poll(() => heard).toEqual(['createResource done'])
   leave()
   hears('createResource')()
   expect(heard).toHaveLength(1)
-  await soon(() => {
+  const heardAgain = () => {
     hears('uploadDocument')()
-    expect(heard).toEqual(['createResource done', 'uploadDocument done'])
-  })
+    return heard
+  }
+  await expect.poll(heardAgain).toEqual(['createResource done', 'uploadDocument done'])
   hears('uploadDocument')()
   expect(heard).toHaveLength(2)
 })
