@@ -13,9 +13,11 @@ import { openPglite } from '../db/pglite.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { rowsOf } from '../db/rows.ts'
 import type { Secrets } from '../secrets.ts'
+import type { Services } from '../services.ts'
 import { undocumented } from './documentedRefusal.ts'
 import { TEMPLATE } from './globalSetup.ts'
 import { createDatabase, dropDatabase } from './postgresCluster.ts'
+import { sharedListener } from './sharedListener.ts'
 
 /** A built server over an empty migrated database of its own. */
 export interface Hub {
@@ -83,6 +85,8 @@ function describeOn(
       const database = await (kind === 'PGlite' ? openPgliteCopy() : openPostgresCopy())
       const dataDir = await mkdtemp(join(tmpdir(), 'hub-data-'))
       const app = await buildApp(testConfig({ dataDir, ...settings }), database.database, chain())
+      const desk = app.desk as Services
+      desk.listener = sharedListener()
       hub = createHub(app, database.database, dataDir, database.folder)
       close = async () => {
         await app.close()
