@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { putFirstContent } from '../content/firstContent.ts'
+import type { Database } from '../db/database.ts'
+import { startJobs } from '../db/jobs.ts'
 import { openPglite } from '../db/pglite.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { startPostgres } from './postgresCluster.ts'
@@ -34,7 +36,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const [cluster] = await Promise.all([startPostgres(), makeImages(image, hubImage)])
   if (cluster) {
     await cluster.createDatabase(TEMPLATE)
-    await (await openPostgres(`${cluster.url}/${TEMPLATE}`, 1)).close()
+    const template = await openPostgres(`${cluster.url}/${TEMPLATE}`, 2)
+    await makeQueue(template)
+    await template.close()
   } else {
     process.stdout.write('No PostgreSQL server is installed here: its tests are skipped.\n')
   }
@@ -47,11 +51,33 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
+/** Makes the tables of the queue of jobs, which takes a hub as long as all the rest of its start. */
+async function makeQueue(database: Database): Promise<void> {
+  const nothing = async () => {}
+  const jobs = startJobs(
+    database,
+    {
+      'read-document': nothing,
+      'analyze-document': nothing,
+      'give-up-analysis': nothing,
+      'forget-payer': nothing,
+      'publish-content': nothing,
+    },
+    (error) => {
+      throw error
+    },
+  )
+  await jobs.transaction(async () => {})
+  await jobs.stop()
+}
+
 /** The databases from which PostgreSQL makes others, which no test does: half of the files of an image. */
 const templates = ['base/1', 'base/4']
 
 async function makeImages(migrated: string, filled: string): Promise<void> {
-  await (await openPglite(migrated)).close()
+  const empty = await openPglite(migrated)
+  await makeQueue(empty)
+  await empty.close()
   await Promise.all(templates.map((path) => rm(join(migrated, path), { recursive: true })))
   await cp(migrated, filled, { recursive: true })
   const database = await openPglite(filled)
