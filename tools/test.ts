@@ -24,6 +24,7 @@ import {
   unitTimes,
   whereTimeWent,
 } from './test/slowest.ts'
+import { keepTemporaryFilesInMemory } from './test/temporaryFiles.ts'
 
 interface Tally {
   passed: number
@@ -154,4 +155,9 @@ async function readJson<T>(file: string): Promise<T | null> {
   }
 }
 
-await main()
+const removeFiles = await keepTemporaryFilesInMemory()
+try {
+  await main()
+} finally {
+  await removeFiles()
+}
