@@ -14,9 +14,11 @@ export function sharedListener(): ListenerThread {
 function once(listener: ListenerThread): ListenerThread {
   return {
     ...listener,
-    listen: remembered(listener.listen),
-    hearSentences: remembered(listener.hearSentences),
-    compare: remembered(listener.compare),
+    listen: remembered((texts: readonly string[]) => listener.listen(texts)),
+    hearSentences: remembered((texts: readonly string[]) => listener.hearSentences(texts)),
+    compare: remembered((text: string, statements: readonly string[]) =>
+      listener.compare(text, statements),
+    ),
     // It outlives the hub.
     close: async () => {},
   }
