@@ -29,8 +29,8 @@ export default defineConfig({
     globalSetup: ['server/src/testing/globalSetup.ts'],
     setupFiles: ['tools/test/asFound.ts'],
     environment: 'node',
-    // One more than there are cores: some wait for a process of theirs, or until a job is tried again.
-    maxWorkers: availableParallelism() + 1,
+    // More than there are cores: many wait for a process of theirs, a disk, or until a job is tried again.
+    maxWorkers: availableParallelism() + 2,
     // Some start several hubs one after the other, on machines of two busy cores.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -41,7 +41,15 @@ export default defineConfig({
     projects: [
       { test: { name: 'apart', include: apart } },
       // To load the server and to start a database anew for every file took half of the time.
-      { test: { name: 'together', include: together, isolate: false } },
+      {
+        test: {
+          name: 'together',
+          include: together,
+          isolate: false,
+          // Young objects die before they are moved: to collect them was a tenth of the work of the tests of core.
+          execArgv: ['--max-semi-space-size=64'],
+        },
+      },
     ],
   },
 })
