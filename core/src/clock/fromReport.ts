@@ -134,7 +134,7 @@ const times: ReadonlyMap<string, { purpose: DeadlinePurpose; after?: EventKind; 
     ['Time to respond', { purpose: 'other', what: 'Your answer' }],
   ])
 
-/** By the words that core/src/deadlines/what.ts puts behind the name of a length of days. */
+/** By the words that core/src/deadlines/whatLasts.ts puts behind the name of a length of days. */
 const endings: readonly (readonly [string, CountedDays])[] = [
   [' (calendar days)', 'calendar'],
   [' (business days)', 'business'],

@@ -137,3 +137,18 @@ export function clauseAround({ plain, group, own }: DateSite): { before: string;
     after: after.split(/;\s|\s\(\d\)\s/)[0] ?? '',
   }
 }
+
+/** How far back in a long sentence. */
+export const REACH_BACK = 160
+
+/** Of a long sentence not all is read again for each of its dates. */
+export function wordsAround({ plain, group }: DateSite): string {
+  return plain.slice(Math.max(0, group.start - REACH_BACK), group.end + REACH_BACK)
+}
+
+/** "12. Accommodations. Write by May 3": a few words that head what follows. */
+export function isRunInHead(sentence: string): boolean {
+  return sentence.split(' ').length <= MOST_OF_HEAD
+}
+
+const MOST_OF_HEAD = 4

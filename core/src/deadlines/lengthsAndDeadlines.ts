@@ -14,9 +14,12 @@ import type { MeaningAt } from './meaningAt.ts'
 import { type Move, movedDeadline } from './movedDeadlines.ts'
 import { placeOf } from './namedDates.ts'
 import { expectationsOfActs } from './names.ts'
+import { quotedAt } from './quotedAt.ts'
 import type { ResolvedDate } from './resolveDates.ts'
 import { indexFrom } from './spans.ts'
-import { isNobodys, QUOTED, quotedAt, whatHappens, whatLasts } from './what.ts'
+import { whatHappens } from './what.ts'
+import { isNobodys, whatLasts } from './whatLasts.ts'
+import { QUOTED } from './whatWords.ts'
 
 /**
  * The lengths of time of a document, and the deadlines that come of counting them from a date that it names.

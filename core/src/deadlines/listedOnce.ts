@@ -1,7 +1,7 @@
 import type { FoundDate } from '../analysis/report.ts'
 import type { Sentence } from '../document/reading.ts'
 import type { Day } from './civilDate.ts'
-import { BEFORE_DAY } from './what.ts'
+import { BEFORE_DAY } from './whatWords.ts'
 
 /** What the letter's own date is called. */
 export const LETTER_DATE = 'Letter date'

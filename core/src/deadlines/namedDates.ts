@@ -6,25 +6,19 @@ import { alignedColumns } from './alignedColumns.ts'
 import { type Day, isoOf } from './civilDate.ts'
 import { NOT_SOONER } from './computedDates.ts'
 import { type DateSite, siteOf } from './dateSite.ts'
+import { isAsked, isOfNobody } from './deadlineName.ts'
+import { INCIDENT, isWithHour } from './eventName.ts'
+import { withWhom } from './gatheringNames.ts'
 import { LETTER_DATE, type NamedDate } from './listedOnce.ts'
 import { isRangeEnd, isSchoolsPart, meaningOf } from './meaning.ts'
 import type { MeaningAt } from './meaningAt.ts'
 import { SURE_ALONE, SURE_OF_ACT, schoolsActs, schoolsDays } from './names.ts'
+import { quotedAt } from './quotedAt.ts'
 import type { ResolvedDate } from './resolveDates.ts'
 import { tableColumns } from './tableColumns.ts'
 import { tenseAround } from './tense.ts'
-import {
-  INCIDENT,
-  isAsked,
-  isGathering,
-  isOfNobody,
-  isWithHour,
-  QUOTED,
-  quotedAt,
-  type What,
-  whatHappens,
-  withWhom,
-} from './what.ts'
+import { whatHappens } from './what.ts'
+import { isGathering, QUOTED, type What } from './whatWords.ts'
 
 /** How far above a date's sentence words may still tell what it is of. */
 const ABOVE = 1_500

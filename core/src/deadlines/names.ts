@@ -185,6 +185,11 @@ export const SURE_ALONE = 0.9
 /** From how likely on it keeps words from naming one. */
 export const LIKELY = 0.4
 
+/** Whether the reader alone decides that a time is of an act. */
+export function isSurely(act: string, told: TimeMeaning): boolean {
+  return told.act === act && told.likelihood >= SURE_ALONE
+}
+
 /** Whether the trained reader takes a day for something else than the event that words name. */
 export function isDenied(name: string, { act, likelihood }: TimeMeaning): boolean {
   if (likelihood < LIKELY) return false

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isGathering } from '../../deadlines/what.ts'
+import { isGathering } from '../../deadlines/whatWords.ts'
 import { analyzed } from '../fixtures/analyzed.ts'
 import type { DocumentType } from '../report.ts'
 

@@ -1,4 +1,4 @@
-import { isGathering } from '../../deadlines/what.ts'
+import { isGathering } from '../../deadlines/whatWords.ts'
 import type { Facts } from '../facts.ts'
 import type { DocumentType, FoundDate } from '../report.ts'
 import { dateInWords } from './dateInWords.ts'

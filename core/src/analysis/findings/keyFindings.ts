@@ -1,4 +1,4 @@
-import { isGathering } from '../../deadlines/what.ts'
+import { isGathering } from '../../deadlines/whatWords.ts'
 import type { Facts } from '../facts.ts'
 import { findFirst } from '../language/find.ts'
 import { quoted } from '../quoted.ts'

@@ -1,5 +1,5 @@
 import { LETTER_DATE } from '../../deadlines/listedOnce.ts'
-import { isGathering } from '../../deadlines/what.ts'
+import { isGathering } from '../../deadlines/whatWords.ts'
 import { dateInWords } from '../findings/dateInWords.ts'
 import type { DocumentType, FoundDate, NotedDay } from '../report.ts'
 import { isOfAnother, isQuotedWithHour, timesToAct } from './daysToNote.ts'

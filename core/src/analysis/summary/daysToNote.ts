@@ -1,5 +1,5 @@
 import { schoolsTimes } from '../../deadlines/names.ts'
-import { isGathering, QUOTED } from '../../deadlines/what.ts'
+import { isGathering, QUOTED } from '../../deadlines/whatWords.ts'
 import type { Facts } from '../facts.ts'
 import { datesAhead } from '../findings/datesAhead.ts'
 import type { DocumentType, FoundDate, NotedDay } from '../report.ts'

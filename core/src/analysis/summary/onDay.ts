@@ -1,4 +1,4 @@
-import { QUOTED } from '../../deadlines/what.ts'
+import { QUOTED } from '../../deadlines/whatWords.ts'
 import { inSentence } from '../findings/beginSmall.ts'
 import { dateInWords } from '../findings/dateInWords.ts'
 import type { DocumentType, NotedDay } from '../report.ts'

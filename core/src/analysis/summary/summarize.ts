@@ -1,4 +1,4 @@
-import { QUOTED } from '../../deadlines/what.ts'
+import { QUOTED } from '../../deadlines/whatWords.ts'
 import type { Reading } from '../../document/reading.ts'
 import { putBackWords } from '../../knowledge/law.ts'
 import type { Facts } from '../facts.ts'

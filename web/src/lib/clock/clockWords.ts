@@ -3,7 +3,7 @@ import type { EventKind } from '@hub/core/clock/caseEntry'
 import type { Clock } from '@hub/core/clock/clock'
 import { type ClockDate, isOnlyNear } from '@hub/core/clock/clockDate'
 import type { Day } from '@hub/core/deadlines/civilDate'
-import { BEFORE_DAY, QUOTED } from '@hub/core/deadlines/what'
+import { BEFORE_DAY, QUOTED } from '@hub/core/deadlines/whatWords'
 import { countOf, listOf, longDay, plainDay } from './dayWords.ts'
 import { toDo } from './toDo.ts'
 

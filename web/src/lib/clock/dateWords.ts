@@ -1,7 +1,7 @@
 /** What a list of dates says, for the screen and for the page that is saved from it. */
 import type { Clock } from '@hub/core/clock/clock'
 import { type ClockDate, type Dated, isOnlyNear } from '@hub/core/clock/clockDate'
-import { QUOTED } from '@hub/core/deadlines/what'
+import { QUOTED } from '@hub/core/deadlines/whatWords'
 import { actorWords, leadWords, stateWords, whoseWords } from './clockWords.ts'
 import { plainDay } from './dayWords.ts'
 import { howCounted } from './howCounted.ts'

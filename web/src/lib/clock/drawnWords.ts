@@ -1,6 +1,6 @@
 import { type Dated, isOnlyNear } from '@hub/core/clock/clockDate'
 import type { Day } from '@hub/core/deadlines/civilDate'
-import { QUOTED } from '@hub/core/deadlines/what'
+import { QUOTED } from '@hub/core/deadlines/whatWords'
 import { shortDay } from './dayWords.ts'
 
 /** The label of a date in the drawing: its day, and what it is. What is counted has both on one line. */

@@ -1,6 +1,6 @@
 import type { Report } from '@hub/core/analysis/report'
 import type { DayAct } from '@hub/core/analysis/summary/actsOnDay'
-import { isGathering } from '@hub/core/deadlines/what'
+import { isGathering } from '@hub/core/deadlines/whatWords'
 import { classes } from '../../ui/styles/classes.ts'
 import { isFromReceipt, startWords } from '../clock/howCounted.ts'
 import styles from './ActEntry.module.css'

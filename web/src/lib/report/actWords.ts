@@ -1,6 +1,6 @@
 import type { DayAct } from '@hub/core/analysis/summary/actsOnDay'
 import { dayOfIso } from '@hub/core/deadlines/civilDate'
-import { BEFORE_DAY, QUOTED } from '@hub/core/deadlines/what'
+import { BEFORE_DAY, QUOTED } from '@hub/core/deadlines/whatWords'
 import { moreDates } from '../clock/dayWords.ts'
 import { toDo, toDoWithin } from '../clock/toDo.ts'
 

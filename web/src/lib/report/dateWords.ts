@@ -1,5 +1,5 @@
 import type { FoundDate } from '@hub/core/analysis/report'
-import { QUOTED } from '@hub/core/deadlines/what'
+import { QUOTED } from '@hub/core/deadlines/whatWords'
 
 const day = new Intl.DateTimeFormat('en-US', {
   month: 'short',

@@ -1,0 +1,59 @@
+import type { DateSite } from './dateSite.ts'
+import { QUOTED, type What } from './whatWords.ts'
+
+/** The letter's own words around the date, where nothing surer can be said of it. */
+export function quotedAt({ text, group }: DateSite): What {
+  const isShort = text.length <= LONGEST_QUOTE
+  // Of a long sentence not all is read again for each of its dates.
+  const [from, to] = isShort ? [0, text.length] : [group.start - FARTHEST, group.end + FARTHEST]
+  const before = text.slice(Math.max(0, from), group.start)
+  const after = text.slice(group.end, to)
+  const words = [
+    isShort
+      ? before.replace(listMark, '')
+      : lastWords(before, subjectOf(text.replace(listMark, ''))),
+    text.slice(group.start, group.end),
+    (isShort ? after : firstWords(after)).replace(/[\s|]+$/, ''),
+  ]
+  const quoted = words.join('').trim().replace(columnGap, ' | ').replace(/\s+/g, ' ')
+  const cut = isOpen.test(quoted) ? '…' : ''
+  return { what: `${QUOTED}${quoted}${cut}”`, isNamed: false }
+}
+
+const LONGEST_QUOTE = 160
+const REACH_OF_QUOTE = 75
+const REACH_OF_SUBJECT = 42
+const REACH_BESIDE_SUBJECT = 36
+const FARTHEST = 120
+const listMark =
+  /^[\s|]*(?:(?:[-*•o>]|\(?(?:[a-z]|[ivx]{1,4}|[IVX]{1,4}|\d{1,2})[.)])\s+)?(?:\|\s*)?/
+/** Between the columns of a table that is made of spaces. */
+const columnGap = /(?<=\S) {3,}(?=\S)/g
+/** A line that goes on in the next one. */
+const isOpen = /\s(?:the|an?|of|and|or|to|for|because|with)$/
+/** Where another clause or item of a list begins. */
+const partEnd = /;\s|\n\s*[-*•o>]\s+/g
+
+function lastWords(words: string, subject: string): string {
+  const own = words.replace(listMark, '')
+  if (own.length <= REACH_OF_QUOTE) return own
+  const last = own.slice(-REACH_OF_QUOTE)
+  const part = [...last.matchAll(partEnd)].at(-1)
+  if (part) return `…${last.slice(part.index + part[0].length)}`
+  const near = own.slice(-REACH_BESIDE_SUBJECT)
+  return `${subject}… ${near.slice(near.search(/\s/) + 1)}`
+}
+
+/** How a sentence begins, up to so many characters: who is to act in it. */
+function subjectOf(sentence: string): string {
+  const first = sentence.slice(0, REACH_OF_SUBJECT)
+  return first.slice(0, first.lastIndexOf(' ') + 1)
+}
+
+function firstWords(words: string): string {
+  const own = words.trimEnd()
+  if (own.length <= REACH_OF_QUOTE) return own
+  const first = own.slice(0, REACH_OF_QUOTE)
+  const end = first.matchAll(partEnd).next().value?.index ?? first.search(/\s\S*$/)
+  return `${first.slice(0, end).replace(/[\s,;:(-]+$/, '')}…`
+}
