@@ -6,34 +6,9 @@ export interface NameOnLine {
   readonly name: string
 }
 
-/** What a line does not end with between two entries of a list: a small word, a title, a comma. */
-const goesOn = /(?:(?:^|\s)\p{Ll}+|[,;:(]|\b(?:M[rsx]|Mrs|Dr|Prof)\.?)$/u
-
-/** A line that no page's edge has broken. */
-const SHORT_LINE = 48
-const endsEntry =
-  /, (?:the )?(?:[Aa]dvis[eo]rs?|[Cc]omplainant|[Rr]espondent|[Ii]nvestigator|(?:Title IX )?Coordinator)$|\)$/
-
-/** Not the given name alone, whose surname the next line may have. */
-const endsName = /\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+$/u
-
-/** Whether the line that ends at `end` is one entry of a list, and does not go on in the next. */
-function isEntry(text: string, end: number): boolean {
-  const line = text.slice(text.lastIndexOf('\n', end - 1) + 1, end)
-  return line.length < SHORT_LINE || endsEntry.test(line)
-}
-
-/** Whether the words before the white space at [start, end) and those behind it are apart. */
-function isBreak(text: string, start: number, end: number): boolean {
-  const before = text.slice(Math.max(0, start - 40), start)
-  const isSetIn = end - start > 1 && (text.charAt(end) === '(' || endsName.test(before))
-  if (!isSetIn && !isEntry(text, start)) return false
-  return endsEntry.test(before) || !goesOn.test(before)
-}
-
 /**
- * The text with spaces alone between words: one where a sentence goes on in the next line, however far that is indented.
- * `places` tells where each character stood, where that is not its own place.
+ * The text with spaces alone between words, and two where a line ends, over which no name goes on. `places` tells where
+ * each character stood, where that is not its own place.
  */
 export function onOneLine(text: string): { even: string; places?: readonly number[] } {
   if (!text.includes('\n')) return { even: text.replace(/[^\S ]/g, ' ') }
@@ -42,7 +17,7 @@ export function onOneLine(text: string): { even: string; places?: readonly numbe
   for (const { 0: found, index } of text.matchAll(/\s*\n\s*|[^]/g)) {
     places.push(index)
     even += found.replace(/\s/, ' ').charAt(0)
-    if (!found.includes('\n') || !isBreak(text, index, index + found.length)) continue
+    if (!found.includes('\n')) continue
     places.push(index + 1)
     even += ' '
   }
