@@ -75,11 +75,13 @@ test.describe('without script', () => {
     }
     // What is sealed on the device stays closed; what was saved of it, and help, does not.
     for (const [path, saved] of [
-      ['/record', 'the page in that export opens without it'],
-      ['/timeline', 'that file (“dates.html”) opens without it'],
+      ['/record', 'The page in an export that you saved before opens without it'],
+      ['/timeline', 'A page of them that you saved before, “dates.html”, opens without it'],
     ] as const) {
       await page.goto(path)
       await expect(words, path).toContainText(saved)
+      // Nothing looks as if it were still to come.
+      await expect(page.locator('main [data-placeholder]').first()).toBeHidden()
       await words.locator('a').click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help now')
     }

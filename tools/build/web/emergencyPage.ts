@@ -59,7 +59,7 @@ ${guides.map(guideOf).join('\n')}
 </div>
 </section>
 <p class="note">General information, not legal advice. With a connection: <a href="/guides">the whole guide</a>, <a href="/resources">all places that help</a>, <a href="/">the first page</a>.</p>
-<p class="note"><a href="/record">My record</a>, your own dated notes, opens without a connection too on a device where you opened it before. It needs JavaScript.</p>
+<p class="note"><a href="/record">My record</a> and <a href="/timeline">your case, by date</a> open without a connection too on a device where you opened them before. They need JavaScript; pages that you saved of them do not.</p>
 </main>
 </body>
 </html>

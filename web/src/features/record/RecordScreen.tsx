@@ -37,10 +37,9 @@ export default function RecordScreen({ exists }: ScreenProps) {
           words="Looking for your record..."
           withoutScript={
             <>
-              It is sealed on this device, and no page without it can open it. If you exported it
-              before, the page in that export opens without it.{' '}
-              <TextLink href="/emergency">Crisis lines and first steps</TextLink> are there without
-              it, too.
+              Only it can open your record, which is sealed on this device. The page in an export
+              that you saved before opens without it, and so does our page of{' '}
+              <TextLink href="/emergency">crisis lines and first steps</TextLink>.
             </>
           }
         />

@@ -70,9 +70,9 @@ export default function TimelineScreen({ exists }: ScreenProps) {
 function WithoutScript() {
   return (
     <>
-      Your dates are encrypted on this device, and no page without it can open them. If you saved
-      them as a page before, that file (“{SAVED_NAME}”) opens without it.{' '}
-      <TextLink href="/emergency">Crisis lines and first steps</TextLink> are there without it, too.
+      Only it can open your dates, which are encrypted on this device. A page of them that you saved
+      before, “{SAVED_NAME}”, opens without it, and so does our page of{' '}
+      <TextLink href="/emergency">crisis lines and first steps</TextLink>.
     </>
   )
 }
