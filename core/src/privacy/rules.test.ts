@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { DetailKind } from './detail.ts'
 import { findIdentifyingDetails } from './findIdentifyingDetails.ts'
+import { type Case, only } from './fixtures.ts'
 
-/** One kind's details in a text; other kinds are not this rule's business. */
-const only = (kind: DetailKind, text: string): string[] =>
-  findIdentifyingDetails(text)
-    .filter((detail) => detail.kind === kind)
-    .map((detail) => detail.text)
-
-const cases: readonly (readonly [
-  rule: string,
-  kind: DetailKind,
-  finds: readonly (readonly [text: string, detail: string])[],
-  leaves: readonly string[],
-])[] = [
+const cases: readonly Case[] = [
   [
     'P5 P6',
     'person_name',
@@ -139,10 +128,10 @@ const cases: readonly (readonly [
 
 describe.each(cases)('%s: %s', (_rule, kind, finds, leaves) => {
   it.each(finds)('%s', (text, detail) => {
-    expect(only(kind, text)).toEqual([detail])
+    expect(only(kind, findIdentifyingDetails(text))).toEqual([detail])
   })
 
   it.each(leaves)('leaves alone: %s', (text) => {
-    expect(only(kind, text)).toEqual([])
+    expect(only(kind, findIdentifyingDetails(text))).toEqual([])
   })
 })
