@@ -1,19 +1,16 @@
-"""Writes an encoder as model.onnx, and its words, as the product reads them.
+"""Writes an encoder as model.onnx, as the product reads it.
 
 The encoder's matrices are kept in 8 bits, in blocks of 32 numbers, and multiplied as they are read: what stands beside a
-window in a batch changes nothing, and the same file gives the same numbers on server and device. The embeddings, half
-of the model, are kept in 8 bits too, one scale a word.
+window in a batch changes nothing, and the same file gives the same numbers on server and device. Vectors of words, half
+of the model, are given to it (`words.py`), since all encoders of one base share them.
 """
-import json
 import os
-import shutil
 
 import numpy as np
 import onnx
 import torch
 from onnx import TensorProto, helper, numpy_helper
 from onnxruntime.quantization.matmul_nbits_quantizer import DefaultWeightOnlyQuantConfig, MatMulNBitsQuantizer
-from transformers import AutoTokenizer
 
 
 class Tokens(torch.nn.Module):
@@ -25,13 +22,17 @@ class Tokens(torch.nn.Module):
         return self.encoder(input_ids=input_ids, attention_mask=attention_mask).last_hidden_state
 
 
+def in_bytes(rows):
+    """-> rows in 8 bits, and a scale for each"""
+    scale = (np.abs(rows).max(1, keepdims=True) / 127).astype(np.float32)
+    return np.round(rows / np.maximum(scale, 1e-12)).astype(np.int8), scale
+
+
 def with_small_words(model, name):
     """Keeps an embedding table in 8 bits: gathered rows are turned into numbers by their word's scale."""
     graph = model.graph
     table = next(i for i in graph.initializer if i.name == name)
-    values = numpy_helper.to_array(table)
-    scale = (np.abs(values).max(1, keepdims=True) / 127).astype(np.float32)
-    small = np.round(values / np.maximum(scale, 1e-12)).astype(np.int8)
+    small, scale = in_bytes(numpy_helper.to_array(table))
     graph.initializer.remove(table)
     graph.initializer.extend([numpy_helper.from_array(small, name + '.int8'), numpy_helper.from_array(scale, name + '.scale')])
     for at, node in enumerate(list(graph.node)):
@@ -48,8 +49,33 @@ def with_small_words(model, name):
     raise ValueError(f'Nothing gathers {name}.')
 
 
-def write_encoder(encoder, out):
-    """model.onnx"""
+def with_words_given(model):
+    """Takes the embedding table away: instead of numbers of words, their vectors [windows, length, width] come in."""
+    graph = model.graph
+    ids = next(i for i in graph.input if i.name == 'input_ids')
+    table = next(i for i in graph.initializer if i.name.endswith('word_embeddings.weight'))
+    gather = next(n for n in graph.node if n.op_type == 'Gather' and n.input[0] == table.name)
+    for node in graph.node:
+        for at, name in enumerate(node.input):
+            if name in ('input_ids', gather.output[0]):
+                node.input[at] = 'vectors'
+    graph.input.insert(0, helper.make_tensor_value_info('vectors', TensorProto.FLOAT, ['windows', 'length', table.dims[1]]))
+    graph.input.remove(ids)
+    graph.node.remove(gather)
+    graph.initializer.remove(table)
+
+
+def with_places(model, longest):
+    """Keeps as many vectors of places as the longest window has."""
+    table = next(i for i in model.graph.initializer if i.name.endswith('position_embeddings.weight'))
+    table.CopyFrom(numpy_helper.from_array(numpy_helper.to_array(table)[:longest], table.name))
+
+
+def write_encoder(encoder, out, longest):
+    """model.onnx
+
+    longest: tokens of a window, at most
+    """
     encoder.set_attn_implementation('eager')
     ids = torch.ones((2, 12), dtype=torch.long)
     large = f'{out}/large.onnx'
@@ -61,22 +87,10 @@ def write_encoder(encoder, out):
         block_size=32, is_symmetric=True, bits=8))
     quantizer.process()
     model = quantizer.model.model
-    name = next(i.name for i in model.graph.initializer if i.name.endswith('word_embeddings.weight'))
-    with_small_words(model, name)
+    with_words_given(model)
+    with_places(model, longest)
     onnx.save(model, f'{out}/model.onnx')
     os.remove(large)
-
-
-def write_words(base, out):
-    """tokenizer.json and tokenizer_config.json"""
-    AutoTokenizer.from_pretrained(base).save_pretrained(f'{out}/words')
-    # On one line: of 30,000 lines nobody reads one, and they are a third of the file.
-    with open(f'{out}/words/tokenizer.json', encoding='utf-8') as file:
-        words = json.load(file)
-    with open(f'{out}/tokenizer.json', 'w', encoding='utf-8') as file:
-        file.write(json.dumps(words, ensure_ascii=False, separators=(',', ':')) + '\n')
-    shutil.move(f'{out}/words/tokenizer_config.json', f'{out}/tokenizer_config.json')
-    shutil.rmtree(f'{out}/words')
 
 
 def write_heads(heads, out, halves=False):

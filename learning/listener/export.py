@@ -11,9 +11,10 @@ import torch
 
 from data import KINDS, ROLES, SCHOOLS, SCOPES
 from model import Listener
+from train import LONGEST
 
 sys.path.append(os.path.join(os.path.dirname(__file__), '..'))
-from small_onnx import write_encoder, write_heads, write_words  # noqa: E402
+from small_onnx import write_encoder, write_heads  # noqa: E402
 
 
 def main():
@@ -26,8 +27,7 @@ def main():
     listener = Listener(options.base, len(saved['columns']), len(saved['statements']))
     listener.take(saved['model'])
     listener.eval()
-    write_encoder(listener.encoder, options.out)
-    write_words(options.base, options.out)
+    write_encoder(listener.encoder, options.out, longest=LONGEST)
     roles = len(ROLES)
     of = lambda layer, start=0, end=None: (layer.weight[start:end], layer.bias[start:end])
     placed = write_heads({'queries': of(listener.queries), 'kindQueries': of(listener.kind_queries),

@@ -14,9 +14,10 @@ import torch
 from data import ACTORS, ACTS, AUDIENCES, KINDS, RULES, load
 from judge import TARGETS, features, first_kind_judge
 from model import Reader
+from windows import WINDOW
 
 sys.path.append(os.path.join(os.path.dirname(__file__), '..'))
-from small_onnx import write_encoder, write_heads, write_words  # noqa: E402
+from small_onnx import write_encoder, write_heads  # noqa: E402
 
 
 def usual_faults(data, columns):
@@ -41,8 +42,7 @@ def main():
     reader = Reader(options.base, len(columns))
     reader.load_state_dict(torch.load(options.model, map_location='cpu')['model'])
     reader.eval()
-    write_encoder(reader.encoder, options.out)
-    write_words(options.base, options.out)
+    write_encoder(reader.encoder, options.out, longest=WINDOW)
     heads = {name: getattr(reader, name) for name in ('stances', 'paper', 'date')}
     placed = write_heads({name: (layer.weight, layer.bias) for name, layer in heads.items()}, options.out)
     # Nothing is likely until judge.py has learned what is.

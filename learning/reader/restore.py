@@ -3,6 +3,7 @@
 python learning/reader/restore.py --base BASE --model models/reader --out CHECKPOINT.pt
 
 Its numbers are those that the product reads: 8 bits that were widened, which training goes on from as from any others.
+Embeddings, which training leaves as they are, are the base's.
 """
 import argparse
 import json
@@ -24,9 +25,7 @@ def wide(rows, scales):
 def encoder_state(graph):
     """The encoder's weights by the names that the trainer gives them."""
     kept = {i.name: numpy_helper.to_array(i) for i in graph.initializer}
-    state = {name: numbers for name, numbers in kept.items() if name.startswith('encoder.') and not name.endswith(('.int8', '.scale'))}
-    words = 'encoder.embeddings.word_embeddings.weight'
-    state[words] = kept[f'{words}.int8'].astype(np.float32) * kept[f'{words}.scale']
+    state = {name: numbers for name, numbers in kept.items() if name.startswith('encoder.encoder.')}
     for node in graph.node:
         if node.op_type == 'MatMulNBits':
             # /encoder/encoder/layer.0/attention/self/query/MatMul_Q8
@@ -55,7 +54,8 @@ def main():
     heads, columns = head_state(options.model)
     state = {**encoder_state(onnx.load(f'{options.model}/model.onnx').graph), **heads}
     reader = Reader(options.base, columns)
-    reader.load_state_dict({name: torch.tensor(np.ascontiguousarray(numbers)) for name, numbers in state.items()})
+    restored = {name: torch.tensor(np.ascontiguousarray(numbers)) for name, numbers in state.items()}
+    reader.load_state_dict({**reader.state_dict(), **restored})
     torch.save({'model': reader.state_dict()}, options.out)
 
 

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { openTagger, type Tagger } from '@hub/core/privacy/learnt/tagger'
-import { modelFiles } from '@hub/server/analysis/modelFiles'
+import { headFiles, wordFiles } from '@hub/server/analysis/modelFiles'
 import { startModel } from '@hub/server/analysis/startModel'
 
 const shipped = join(import.meta.dirname, '../../models/details')
 
 /** Opens the model that ships, or another of the same make, which marks identifying details. */
 export async function openDetails(folder = shipped): Promise<Tagger> {
-  return openTagger(await modelFiles(folder), await startModel(join(folder, 'model.onnx'), 1))
+  const files = { ...(await wordFiles(folder)), ...(await headFiles(folder)) }
+  return openTagger(files, await startModel(join(folder, 'model.onnx'), 1))
 }

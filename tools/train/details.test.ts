@@ -1,19 +1,19 @@
 /** The model that ships, on words of its own. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DetailKind } from '@hub/core/privacy/detail'
 import { tokenize } from '@hub/core/privacy/find/tokenizedText'
 import { findByRules } from '@hub/core/privacy/findByRules'
 import { findMoreDetails } from '@hub/core/privacy/findIdentifyingDetails'
+import { type Case, only } from '@hub/core/privacy/fixtures'
 import { openNames } from '@hub/core/privacy/learnt/names'
 import { LABELS, openTagger } from '@hub/core/privacy/learnt/tagger'
-import { modelFiles } from '@hub/server/analysis/modelFiles'
+import { headFiles, wordFiles } from '@hub/server/analysis/modelFiles'
 import { startModel } from '@hub/server/analysis/startModel'
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
 const folder = join(import.meta.dirname, '../../models/details')
-const files = await modelFiles(folder)
+const files = { ...(await wordFiles(folder)), ...(await headFiles(folder)) }
 const run = await startModel(join(folder, 'model.onnx'), 1)
 const windows: number[] = []
 const tagger = openTagger(files, (inputs) => {
@@ -26,12 +26,7 @@ async function chancesOf(text: string): Promise<Float32Array> {
   return tagger.chancesOf(tokenized, findByRules(tokenized))
 }
 
-const cases: readonly (readonly [
-  rule: string,
-  kind: DetailKind,
-  finds: readonly (readonly [text: string, detail: string])[],
-  leaves: readonly string[],
-])[] = [
+const cases: readonly Case[] = [
   [
     'P13',
     'unique_circumstance',
@@ -77,17 +72,12 @@ const cases: readonly (readonly [
 ]
 
 describe.each(cases)('%s: %s', (_rule, kind, finds, leaves) => {
-  const only = async (text: string) =>
-    (await findMoreDetails(text, {}, tagger))
-      .filter((detail) => detail.kind === kind)
-      .map((detail) => detail.text)
-
   it.each(finds)('%s', async (text, detail) => {
-    expect(await only(text)).toEqual([detail])
+    expect(only(kind, await findMoreDetails(text, {}, tagger))).toEqual([detail])
   })
 
   it.each(leaves)('leaves alone: %s', async (text) => {
-    expect(await only(text)).toEqual([])
+    expect(only(kind, await findMoreDetails(text, {}, tagger))).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { Tokenizer } from '@huggingface/tokenizers'
 import type { Encoder, Vocabulary } from './encoder.ts'
 
-/** The files of a model's folder that say how words become tokens. */
+/** The files that say how words become tokens. */
 export interface WordFiles {
   /** tokenizer.json */
   readonly tokenizer: unknown
@@ -9,9 +9,15 @@ export interface WordFiles {
   readonly tokenizerConfig: unknown
 }
 
-/** Whole numbers of one input, and how many there are along each side. */
+/** The same with what the encoders of one base share: the files of models/words (learning/words.py). */
+export interface SharedFiles extends WordFiles {
+  /** vectors.bin: a row of 8 bits for each token, then what each row is multiplied by */
+  readonly vectors: Uint8Array
+}
+
+/** Numbers of one input, and how many there are along each side. */
 export interface Input {
-  readonly numbers: BigInt64Array
+  readonly numbers: BigInt64Array | Float32Array
   readonly dims: readonly number[]
 }
 
@@ -22,7 +28,8 @@ export type RunModel = (inputs: Readonly<Record<string, Input>>) => Promise<Floa
 interface Batch {
   readonly rows: number
   readonly columns: number
-  readonly ids: BigInt64Array
+  /** The tokens' vectors, one after the other. */
+  readonly vectors: Float32Array
   /** 1 for a window's own tokens, 0 for what it is padded with. */
   readonly attention: BigInt64Array
 }
@@ -36,10 +43,10 @@ export const WIDTH = 384
  * @throws Error where a file is damaged
  */
 export function openEncoder(
-  words: WordFiles,
+  words: SharedFiles,
   run: RunModel,
 ): { readonly encoder: Encoder; readonly vocabulary: Vocabulary } {
-  return { encoder: encoderOf(run), vocabulary: openWords(words) }
+  return { encoder: encoderOf(run, openVectors(words.vectors)), vocabulary: openWords(words) }
 }
 
 /**
@@ -66,15 +73,31 @@ export function numbersOf({ buffer, byteOffset, byteLength }: Uint8Array): Float
   return new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength))
 }
 
+/** Writes a token's vector into its place. */
+type WriteVector = (id: number, into: Float32Array, at: number) => void
+
+/** Rows stay in 8 bits, and are widened as they are asked for. @throws Error where the file was cut off */
+function openVectors(file: Uint8Array): WriteVector {
+  const tokens = file.length / (WIDTH + Float32Array.BYTES_PER_ELEMENT)
+  if (!Number.isInteger(tokens) || tokens === 0) throw new Error('vectors.bin is damaged.')
+  const rows = new Int8Array(file.buffer, file.byteOffset, tokens * WIDTH)
+  const scales = numbersOf(file.subarray(tokens * WIDTH))
+  return (id, into, at) => {
+    const [from, scale] = [id * WIDTH, scales[id] ?? Number.NaN]
+    for (let place = 0; place < WIDTH; place++)
+      into[at + place] = (rows[from + place] ?? Number.NaN) * scale
+  }
+}
+
 /** Windows of one call are padded to the length of the longest. */
-function encoderOf(run: RunModel): Encoder {
+function encoderOf(run: RunModel, write: WriteVector): Encoder {
   return {
     width: WIDTH,
     async encode(windows) {
-      const batch = padded(windows)
+      const batch = padded(windows, write)
       const dims = [batch.rows, batch.columns]
       const all = await run({
-        input_ids: { numbers: batch.ids, dims },
+        vectors: { numbers: batch.vectors, dims: [...dims, WIDTH] },
         attention_mask: { numbers: batch.attention, dims },
       })
       return windows.map(({ length }, row) => {
@@ -85,15 +108,16 @@ function encoderOf(run: RunModel): Encoder {
   }
 }
 
-function padded(windows: readonly (readonly number[])[]): Batch {
+function padded(windows: readonly (readonly number[])[], write: WriteVector): Batch {
   const columns = Math.max(...windows.map(({ length }) => length))
-  const ids = new BigInt64Array(windows.length * columns)
+  const vectors = new Float32Array(windows.length * columns * WIDTH)
   const attention = new BigInt64Array(windows.length * columns)
   for (const [row, window] of windows.entries()) {
     for (const [place, id] of window.entries()) {
-      ids[row * columns + place] = BigInt(id)
-      attention[row * columns + place] = 1n
+      const token = row * columns + place
+      write(id, vectors, token * WIDTH)
+      attention[token] = 1n
     }
   }
-  return { rows: windows.length, columns, ids, attention }
+  return { rows: windows.length, columns, vectors, attention }
 }

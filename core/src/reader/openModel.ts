@@ -1,9 +1,9 @@
 import { headsFileOf } from './heads.ts'
-import { numbersOf, openEncoder, type RunModel, WIDTH, type WordFiles } from './openEncoder.ts'
+import { numbersOf, openEncoder, type RunModel, type SharedFiles, WIDTH } from './openEncoder.ts'
 import type { ReaderModel } from './stances.ts'
 
 /** The files of a model's folder besides model.onnx. */
-export interface ModelFiles extends WordFiles {
+export interface ModelFiles extends SharedFiles {
   /** heads.json */
   readonly heads: unknown
   /** heads.bin */

@@ -13,18 +13,21 @@ This is your written notice that a formal complaint was filed on May 1, 2026. Yo
 
 const log = { error: vi.fn() }
 const never = new AbortController().signal
+let models: string
 let folder: string
 let analyzer: Analyzer
 
 beforeEach(async () => {
   log.error.mockClear()
-  folder = await mkdtemp(join(tmpdir(), 'hub-model-'))
+  models = await mkdtemp(join(tmpdir(), 'hub-model-'))
+  folder = join(models, 'reader')
   await cp(shippedModel, folder, { recursive: true })
+  await cp(join(shippedModel, '../words'), join(models, 'words'), { recursive: true })
   analyzer = createAnalyzer(log, folder)
 })
 afterEach(async () => {
   await analyzer.close()
-  await rm(folder, { recursive: true })
+  await rm(models, { recursive: true })
 })
 
 test('a letter is analyzed with the model that ships, in a thread', async () => {
@@ -39,7 +42,8 @@ test.each([
   ['model.onnx', 'is absent', (file: string) => rm(file)],
   ['heads.bin', 'is cut off', (file: string) => truncate(file, 400_000)],
   ['heads.json', 'is of another model', (file: string) => writeFile(file, '{"columns":["A"]}')],
-  ['tokenizer.json', 'is cut off', (file: string) => truncate(file, 100_000)],
+  ['../words/tokenizer.json', 'is cut off', (file: string) => truncate(file, 100_000)],
+  ['../words/vectors.bin', 'is cut off', (file: string) => truncate(file, 100_000)],
 ])('where %s %s, nothing is reported and the log is told', async (name, _, damage) => {
   await damage(join(folder, name))
   await expect(analyzer.analyze(letter, never)).rejects.toThrow('cannot be opened')

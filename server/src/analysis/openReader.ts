@@ -9,8 +9,8 @@ import { startModel } from './startModel.ts'
 const CORES_MAX = 4
 
 /**
- * Opens the model of a folder: model.onnx, tokenizer.json, tokenizer_config.json, heads.json and heads.bin
- * (learning/reader/export.py), and reads a first window with it.
+ * Opens the model of a folder: model.onnx, heads.json and heads.bin (learning/reader/export.py), with the words that lie
+ * beside it, and reads a first window with it.
  *
  * @param beforeBatch is called before each batch of windows is read
  * @throws Error where a file is absent or damaged, or the files are not of one model

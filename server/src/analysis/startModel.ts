@@ -15,7 +15,7 @@ export async function startModel(file: string, cores: number): Promise<RunModel>
   })
   return async (inputs) => {
     const given = Object.entries(inputs).map(
-      ([name, { numbers, dims }]) => [name, new Tensor('int64', numbers, dims)] as const,
+      ([name, { numbers, dims }]) => [name, new Tensor(numbers, dims)] as const,
     )
     const out = await session.run(Object.fromEntries(given))
     const numbers = out[session.outputNames[0] ?? '']?.data

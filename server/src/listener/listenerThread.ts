@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Heard, HeardSentence, Listener } from '@hub/core/retrieval/listener'
+import type { Listened, Listener } from '@hub/core/retrieval/listener'
 import type { Piscina } from 'piscina'
 import { shippedListener } from './shippedListener.ts'
 import type { Work } from './worker.ts'
@@ -33,12 +33,10 @@ export function createListener(folder = shippedListener): ListenerThread {
   }
   return {
     // Nothing is aborted: to end a thread while its model runs would end the whole server (analysis/analyzer.ts).
-    listen: (texts) => Promise.race([run<readonly Heard[]>({ texts }), tooLong()]),
-    hearSentences: (texts) =>
-      Promise.race([run<readonly HeardSentence[]>({ texts, areSentences: true }), tooLong()]),
-    compare: (text, statements) =>
-      Promise.race([run<readonly number[]>({ texts: [text], statements }), tooLong()]),
-    prepare: async () => void (await run({ texts: [] })),
+    listen: (texts, sentences = []) =>
+      Promise.race([run<Listened>({ texts, sentences }), tooLong()]),
+    compare: (pairs) => Promise.race([run<readonly number[]>({ pairs }), tooLong()]),
+    prepare: async () => void (await run({})),
     close: async () => {
       await Promise.allSettled(atWork)
       await (await pool)?.destroy()

@@ -1,15 +1,20 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type Listener, openListener as open } from '@hub/core/retrieval/listener'
 import { modelFiles } from '../analysis/modelFiles.ts'
 import { startModel } from '../analysis/startModel.ts'
 import { shippedListener } from './shippedListener.ts'
 
+/** Cores that one message is heard with, at most: somebody waits for it, and others want theirs. */
+const CORES_MAX = 2
+
 /**
- * Opens the model of a folder: model.onnx, tokenizer.json, tokenizer_config.json, heads.json and heads.bin
- * (learning/listener/export.py).
+ * Opens the model of a folder: model.onnx, heads.json and heads.bin (learning/listener/export.py), with the words that lie
+ * beside it.
  *
  * @throws Error where a file is absent or damaged, or the files are not of one model
  */
 export async function openListener(folder = shippedListener): Promise<Listener> {
-  return open(await modelFiles(folder), await startModel(join(folder, 'model.onnx'), 1))
+  const cores = Math.min(CORES_MAX, availableParallelism())
+  return open(await modelFiles(folder), await startModel(join(folder, 'model.onnx'), cores))
 }

@@ -1,14 +1,12 @@
 /** Runs in a thread of its own, so that a message that is heard does not hold up the server. */
-import type { Heard, HeardSentence, Listener } from '@hub/core/retrieval/listener'
+import type { Listened, Listener, Pair } from '@hub/core/retrieval/listener'
 import { openListener } from './openListener.ts'
 
-/** What the thread is asked: to hear texts, or with none only to open the model; or to compare one with statements. */
+/** What the thread is asked: to hear a message or to compare pairs, or with neither only to open the model. */
 export interface Work {
-  readonly texts: readonly string[]
-  /** What the one text is compared with. */
-  readonly statements?: readonly string[]
-  /** The texts are sentences of one message. */
-  readonly areSentences?: boolean
+  readonly texts?: readonly string[]
+  readonly sentences?: readonly string[]
+  readonly pairs?: readonly Pair[]
   /** The model's folder. */
   readonly folder: string
 }
@@ -17,18 +15,15 @@ let opening: Promise<Listener> | undefined
 
 /** The thread opens the model at its first work and keeps it. One that could not be opened is tried again. */
 export default async function work({
-  areSentences = false,
   folder,
-  statements,
-  texts,
-}: Work): Promise<readonly Heard[] | readonly HeardSentence[] | readonly number[]> {
+  pairs,
+  sentences,
+  texts = [],
+}: Work): Promise<Listened | readonly number[]> {
   opening ??= openListener(folder).catch((error: unknown) => {
     opening = undefined
     throw error
   })
   const listener = await opening
-  const [text = ''] = texts
-  if (statements) return listener.compare(text, statements)
-  if (areSentences) return listener.hearSentences(texts)
-  return texts.length === 0 ? [] : listener.listen(texts)
+  return pairs ? listener.compare(pairs) : listener.listen(texts, sentences)
 }

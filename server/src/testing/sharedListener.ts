@@ -1,3 +1,4 @@
+import type { Pair } from '@hub/core/retrieval/listener'
 import { createListener, type ListenerThread } from '../listener/listenerThread.ts'
 
 let shared: ListenerThread | undefined
@@ -14,11 +15,10 @@ export function sharedListener(): ListenerThread {
 function once(listener: ListenerThread): ListenerThread {
   return {
     ...listener,
-    listen: remembered((texts: readonly string[]) => listener.listen(texts)),
-    hearSentences: remembered((texts: readonly string[]) => listener.hearSentences(texts)),
-    compare: remembered((text: string, statements: readonly string[]) =>
-      listener.compare(text, statements),
+    listen: remembered((texts: readonly string[], sentences?: readonly string[]) =>
+      listener.listen(texts, sentences),
     ),
+    compare: remembered((pairs: readonly Pair[]) => listener.compare(pairs)),
     // It outlives the hub.
     close: async () => {},
   }

@@ -16,14 +16,16 @@ const runtime = 'node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm'
 const models = {
   reader: filesOf('models/reader'),
   listener: filesOf('models/listener'),
-  details: filesOf('models/details'),
+  details: { ...filesOf('models/details', 'models/details'), vectors: null },
 }
 
-function filesOf(folder: string) {
+/** @param words the folder of its words */
+function filesOf(folder: string, words = 'models/words') {
   return {
     runtime,
-    tokenizer: `${folder}/tokenizer.json`,
-    tokenizerConfig: `${folder}/tokenizer_config.json`,
+    tokenizer: `${words}/tokenizer.json`,
+    tokenizerConfig: `${words}/tokenizer_config.json`,
+    vectors: `${words}/vectors.bin`,
     heads: `${folder}/heads.json`,
     numbers: `${folder}/heads.bin`,
     model: `${folder}/model.onnx`,
@@ -64,7 +66,7 @@ export async function packReader(): Promise<void> {
   for (const [model, sources] of Object.entries(models)) {
     const list: Record<string, CutPiece[]> = {}
     for (const [name, source] of Object.entries(sources)) {
-      list[name] = await cut(source, packed.has(name), there, named)
+      list[name] = source === null ? [] : await cut(source, packed.has(name), there, named)
     }
     lists[model] = list
   }

@@ -30,8 +30,9 @@ export async function withMessageHeard(asked: Question, listener: Listener): Pro
     withBefore: before === null ? null : `${before}\n${message}`,
   }
   const all = [...Object.values(texts), ...parts, ...windows].filter((text) => text !== null)
+  const { heard: each, sentences } = await listener.listen(all, sentencesToHear(message))
   const heard = new Map<string | null, Heard>()
-  for (const [at, each] of (await listener.listen(all)).entries()) heard.set(all[at] ?? null, each)
+  for (const [at, text] of all.entries()) if (each[at]) heard.set(text, each[at])
   const whole = heard.get(message)
   if (!whole) return question
   const listened = {
@@ -39,7 +40,7 @@ export async function withMessageHeard(asked: Question, listener: Listener): Pro
     questions: heard.get(texts.questions) ?? null,
     withBefore: heard.get(texts.withBefore) ?? null,
     read: new Map<string, ReadonlyMap<string, number>>(),
-    sentences: await listener.hearSentences(sentencesToHear(message)),
+    sentences,
     asked: parts.flatMap((text, at) => {
       const [own, window] = [heard.get(text), windows[at] ?? text]
       const inStory = heard.get(window)
@@ -53,22 +54,18 @@ export async function withMessageHeard(asked: Question, listener: Listener): Pro
 /** Has the statements read that may be said first, each behind what is asked. */
 async function compare(question: Question, listener: Listener): Promise<HeardMessage['read']> {
   const { asker, topics } = topicsOf(question)
-  const read = new Map<string, ReadonlyMap<string, number>>()
-  for (const topic of topics) {
-    const shares = topics.length > 1 ? [0.75 / topics.length] : SHARES
-    const near = topic.fits.slice(0, shares.length).flatMap(({ entry }, at) => {
+  const shares = topics.length > 1 ? [0.75 / topics.length] : SHARES
+  const near = topics.flatMap((topic) =>
+    topic.fits.slice(0, shares.length).flatMap(({ entry }, at) => {
       const most = Math.max(LEAST_READ, Math.round(MOST_READ * (shares[at] ?? 0)))
-      return likeliest(entry, topic, asker, most)
-    })
-    const found = await listener.compare(
-      topic.window,
-      near.map(({ statement }) => statement.text),
-    )
-    const scores = near.map(
-      ({ slug, statement }, at) => [statementName(slug, statement.text), found[at] ?? 0] as const,
-    )
-    read.set(topic.window, new Map(scores))
-  }
+      return likeliest(entry, topic, asker, most).map(({ slug, statement: { text } }) => {
+        return { text: topic.window, statement: text, name: statementName(slug, text) }
+      })
+    }),
+  )
+  const scores = await listener.compare(near)
+  const read = new Map(topics.map(({ window }) => [window, new Map<string, number>()]))
+  for (const [at, { name, text }] of near.entries()) read.get(text)?.set(name, scores[at] ?? 0)
   return read
 }
 

@@ -6,10 +6,10 @@ import { answer, withLetterRead } from '@hub/core/assistant/answer'
 import { findCrisis } from '@hub/core/assistant/crisis/findCrisis'
 import type { Answer, OpenDocument, Question, Turn } from '@hub/core/assistant/exchange'
 import { withMessageHeard } from '@hub/core/assistant/understand/hear'
-import type { Listener } from '@hub/core/retrieval/listener'
+import { type Listener, openListener } from '@hub/core/retrieval/listener'
+import { getModel } from '../../../lib/fileText/reader/getModel.ts'
 import type { ReaderProgress } from '../../../lib/fileText/reader/readerFiles.ts'
 import { isoDay } from '../../../lib/isoDay.ts'
-import { getListener } from './deviceListener.ts'
 import { readLetter } from './readLetter.ts'
 
 /** `crisis`: answered only where somebody may be in danger. */
@@ -51,7 +51,7 @@ async function listen(): Promise<void> {
   if (listener || getting) return
   const { signal } = (getting = new AbortController())
   try {
-    listener = await getListener((progress) => {
+    listener = await getModel('listener', openListener, (progress) => {
       // What has come is kept.
       signal.throwIfAborted()
       say({ hearing: { at: 'getting', progress } })

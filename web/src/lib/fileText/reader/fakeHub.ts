@@ -9,17 +9,28 @@ export function pieceOf(text: string, sent = text.length): Piece {
 }
 
 /** A reader of these pieces: three of the model, one of each other file. */
-export const texts = ['runtime', 'words', 'settings', 'heads', 'numbers', 'one', 'two', 'three']
+export const texts = [
+  'runtime',
+  'words',
+  'settings',
+  'vectors',
+  'heads',
+  'numbers',
+  'one',
+  'two',
+  'three',
+]
 
 export function filesOf(names: readonly string[] = texts): ReaderFiles {
-  const [runtime, tokenizer, tokenizerConfig, heads, numbers, ...model] = names.map((text) => [
-    pieceOf(text),
-  ])
+  const [runtime, tokenizer, tokenizerConfig, vectors, heads, numbers, ...model] = names.map(
+    (text) => [pieceOf(text)],
+  )
   const none: Piece[] = []
   return {
     runtime: runtime ?? none,
     tokenizer: tokenizer ?? none,
     tokenizerConfig: tokenizerConfig ?? none,
+    vectors: vectors ?? none,
     heads: heads ?? none,
     numbers: numbers ?? none,
     model: model.flat(),

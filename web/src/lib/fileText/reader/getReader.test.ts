@@ -164,7 +164,7 @@ describe('the download of the reader', () => {
     const held = fakeCaches()
     fakeHub()
     await get()
-    const newer = filesOf([...texts.slice(0, 5), 'one'])
+    const newer = filesOf([...texts.slice(0, 6), 'one'])
     const paths = () => [...(held.get(READER_CACHE)?.keys() ?? [])]
     expect(paths()).toContain(addressOf(pieceOf('three')))
     await get(newer)

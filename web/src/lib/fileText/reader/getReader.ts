@@ -60,6 +60,7 @@ export async function assembleAll(
     runtime: await assemble(files.runtime, kept),
     tokenizer: await assemble(files.tokenizer, kept),
     tokenizerConfig: await assemble(files.tokenizerConfig, kept),
+    vectors: await assemble(files.vectors, kept),
     heads: await assemble(files.heads, kept),
     numbers: await assemble(files.numbers, kept),
     model: await assemble(files.model, kept),

@@ -7,8 +7,15 @@ export interface Piece {
   readonly sent: number
 }
 
-/** What the reader is put together of: the runtime of the model, and the files of models/reader. */
-export type ReaderFile = 'runtime' | 'tokenizer' | 'tokenizerConfig' | 'heads' | 'numbers' | 'model'
+/** What a model is put together of: what runs it, its words, and the files of its folder. */
+export type ReaderFile =
+  | 'runtime'
+  | 'tokenizer'
+  | 'tokenizerConfig'
+  | 'vectors'
+  | 'heads'
+  | 'numbers'
+  | 'model'
 
 export type ReaderFiles = Readonly<Record<ReaderFile, readonly Piece[]>>
 

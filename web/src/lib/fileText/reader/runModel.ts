@@ -17,7 +17,7 @@ export async function startModel(runtime: Uint8Array, model: Uint8Array): Promis
   const session = await InferenceSession.create(model, { executionProviders: ['wasm'] })
   return async (inputs) => {
     const given = Object.entries(inputs).map(
-      ([name, { numbers, dims }]) => [name, new Tensor('int64', numbers, dims)] as const,
+      ([name, { numbers, dims }]) => [name, new Tensor(numbers, dims)] as const,
     )
     const out = await session.run(Object.fromEntries(given))
     return out[session.outputNames[0] ?? '']?.data as Float32Array

@@ -10,8 +10,9 @@ const root = join(import.meta.dirname, '../../../../..')
 /** As tools/build/web/readerPieces.ts has them. */
 const sources: Readonly<Record<ReaderFile, string>> = {
   runtime: 'node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm',
-  tokenizer: 'models/reader/tokenizer.json',
-  tokenizerConfig: 'models/reader/tokenizer_config.json',
+  tokenizer: 'models/words/tokenizer.json',
+  tokenizerConfig: 'models/words/tokenizer_config.json',
+  vectors: 'models/words/vectors.bin',
   heads: 'models/reader/heads.json',
   numbers: 'models/reader/heads.bin',
   model: 'models/reader/model.onnx',
@@ -24,6 +25,7 @@ export function shippedFiles(): Record<ReaderFile, Uint8Array<ArrayBuffer>> {
     runtime: read(sources.runtime),
     tokenizer: read(sources.tokenizer),
     tokenizerConfig: read(sources.tokenizerConfig),
+    vectors: read(sources.vectors),
     heads: read(sources.heads),
     numbers: read(sources.numbers),
     model: read(sources.model),
