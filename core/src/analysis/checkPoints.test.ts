@@ -541,6 +541,13 @@ describe('J12 facts of a letter that do not go together', () => {
 
   it.each([
     ['The investigative report is enclosed.', 'hearing_notice', 'postsecondary', 'Hearing', true],
+    [
+      'The final report of Ms. Orr accompanies this notice.',
+      'hearing_notice',
+      'postsecondary',
+      'Hearing',
+      true,
+    ],
     ['The report was sent in May.', 'hearing_notice', 'postsecondary', 'Hearing', false],
     ['Enclosed is the investigative report.', 'evidence_review_letter', 'k12', 'Decision', true],
     ['Enclosed is the investigative report.', 'hearing_notice', 'postsecondary', 'Decision', false],

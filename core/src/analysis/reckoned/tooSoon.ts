@@ -27,7 +27,7 @@ const before: ReadonlyMap<string, Before> = new Map([
 /** The investigative report comes with the letter that says so, of whatever kind that is. */
 const report = '(?:investigative|investigation|final) report'
 const withReport = new RegExp(
-  `\\b(?:enclosed|attached|accompanying)\\b[^.;]{0,40}\\b${report}\\b|\\b${report}\\b[^.;]{0,30}\\b(?:is|comes) (?:enclosed|attached|included|sent with|with this)\\b`,
+  `\\b(?:enclosed|attached|accompanying)\\b[^.;]{0,40}\\b${report}\\b|\\b${report}\\b(?:[^.;]|\\b(?:mr|ms|mrs|dr)\\.){0,40}?\\b(?:accompanies|(?:is|comes) (?:enclosed|attached|included|sent with|with this))\\b`,
 )
 
 /** Whether the paper that the rule speaks of is this one, or is sent with it. */
