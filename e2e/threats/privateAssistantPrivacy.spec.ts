@@ -108,7 +108,7 @@ test('the page is never frozen: not by the start, a question, a long document or
 }) => {
   // Each with a number of its own: what stands there again and again is read once.
   const letters = Array.from(
-    { length: 100 },
+    { length: 50 },
     (_, at) => `${letter}\n\nLetter ${at + 1} of many.\n\n`,
   )
   await page.goto(privateScreen)

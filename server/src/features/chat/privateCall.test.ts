@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { rowsOf } from '../../db/rows.ts'
 import { Browser } from '../../testing/browser.ts'
 import { chatting, type HeardEvent, readEvents } from '../../testing/chatting.ts'
-import { describeApi, type Hub } from '../../testing/describeApi.ts'
+import { describeApi, describeHub, type Hub } from '../../testing/describeApi.ts'
 import { filesHold } from '../../testing/filesHold.ts'
 import { startModelServer } from '../../testing/modelServer.ts'
 
@@ -138,7 +138,7 @@ async function* parts(text: string): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode(text)
 }
 
-describeApi(
+describeHub(
   'the private assistant within limits, without a model',
   (hub) => {
     test('says that the guide answered where no model is set up', async () => {
