@@ -7,8 +7,8 @@ export default defineConfig({
   outputDir: '../.build/browser-tests',
   globalSetup: './harness/prepare.ts',
   fullyParallel: true,
-  // One more than there are cores: with as many, a third of the cores' time went by waiting.
-  workers: availableParallelism() + 1,
+  // More than there are cores: with as many, a third of the cores' time went by waiting.
+  workers: availableParallelism() + 2,
   // Long enough for a machine of two busy cores.
   timeout: 120_000,
   expect: { timeout: 20_000 },
