@@ -21,14 +21,7 @@ const aboutLife: readonly Sign[] = [
     unless: [phrase`suicide (?:prevention|hotline|awareness|lifeline)`, phrase`not suicidal`],
   },
 ]
-const assaulted = words(
-  'raped',
-  'sexually assaulted',
-  'assaulted',
-  'molested',
-  'sexually abused',
-  'groped',
-)
+const assaulted = words('raped|sexually assaulted|assaulted|molested|sexually abused|groped')
 const toTheWriter: readonly Sign[] = [
   {
     says: [

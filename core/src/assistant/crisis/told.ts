@@ -3,61 +3,19 @@ import { phrase, words } from '../../analysis/language/phrase.ts'
 /** How a message tells what it tells: when, of whom, and whether it asks about the process. In plain words. */
 
 const number = words(
-  'a',
-  'an',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'a few',
-  'few',
-  'a couple',
-  'couple of',
-  'a couple of',
-  'some',
-  'like',
-  'un par de',
-  String.raw`\d+`,
+  'a|an|one|two|three|four|five|a few|few|a couple|couple of|a couple of|some|like',
+  String.raw`un par de|\d+`,
 )
 const fewDays = words('a|one|two|three|four|a couple|a couple of|couple of|few|a few|[1-5]')
-export const weekday = words(
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-)
+export const weekday = words('monday|tuesday|wednesday|thursday|friday|saturday|sunday')
 
 /** These days: an assault of now may still need a doctor. */
 export const recentTime = words(
-  'last night',
-  'the other night',
-  'tonight',
-  'today',
-  'this (?:morning|afternoon|evening|weekend)',
-  'yesterday',
-  'right now',
-  'just now',
-  'earlier',
-  'recently',
-  'hours? ago',
-  'minutes? ago',
-  `${fewDays} (?:days?|nights?) ago`,
-  'over the weekend',
-  'past weekend',
-  `(?:on|last|this) ${weekday}`,
-  `${weekday} night`,
-  'last weekend',
-  'anoche',
-  'ayer',
-  'hoy',
-  'hace (?:unas|dos|tres|una) horas?',
-  'esta (?:noche|manana|tarde)',
-  'hace un rato',
-  'acaban de',
+  'last night|the other night|tonight|today|this (?:morning|afternoon|evening|weekend)',
+  'yesterday|right now|just now|earlier|recently|hours? ago|minutes? ago',
+  `${fewDays} (?:days?|nights?) ago|over the weekend|past weekend`,
+  `(?:on|last|this) ${weekday}|${weekday} night|last weekend|anoche|ayer|hoy`,
+  'hace (?:unas|dos|tres|una) horas?|esta (?:noche|manana|tarde)|hace un rato|acaban de',
 )
 
 /** So long ago that no line need come first. */

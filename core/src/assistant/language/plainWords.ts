@@ -1,3 +1,4 @@
+import { listed, paired } from './listed.ts'
 import { shortForm } from './shortForms.ts'
 import { mendedSpelling } from './spelling.ts'
 
@@ -74,22 +75,9 @@ function withLetters(token: string): string {
   return token.replace(/[@$*!0-9]/g, (sign) => letterSigns[sign] ?? sign)
 }
 
-const starredWords: ReadonlyMap<string, string> = new Map([
-  ['k*ll', 'kill'],
-  ['k**l', 'kill'],
-  ['k*lled', 'killed'],
-  ['d*e', 'die'],
-  ['d**', 'die'],
-  ['r*pe', 'rape'],
-  ['r*ped', 'raped'],
-  ['r**ed', 'raped'],
-  ['r***', 'rape'],
-  ['r****', 'raped'],
-  ['s*icide', 'suicide'],
-  ['s******', 'suicide'],
-  ['de@d', 'dead'],
-  ['d3ad', 'dead'],
-])
+const starredWords: ReadonlyMap<string, string> = paired(
+  'k*ll: kill, k**l: kill, k*lled: killed, d*e: die, d**: die, r*pe: rape, r*ped: raped, r**ed: raped, r***: rape, r****: raped, s*icide: suicide, s******: suicide, de@d: dead, d3ad: dead',
+)
 
 /** "dieeee" is "die" and "pleaseee" is "please": three equal letters or more are one or two. */
 function withoutStretch(word: string): string {
@@ -99,40 +87,10 @@ function withoutStretch(word: string): string {
   return doubled.has(twice) ? twice : once
 }
 
-const doubled: ReadonlySet<string> = new Set([
-  'kill',
-  'killing',
-  'killed',
-  'well',
-  'will',
-  'tell',
-  'all',
-  'call',
-  'need',
-  'see',
-  'free',
-  'been',
-  'too',
-  'soon',
-  'good',
-  'school',
-  'room',
-  'feel',
-  'feeling',
-  'off',
-  'still',
-  'keep',
-  'sleep',
-  'week',
-  'bleeding',
-  'pills',
-  'pill',
-  'fell',
-  'hell',
-  'hello',
-  'guilty',
-  'yell',
-  'yelling',
-  'happen',
-  'happened',
-])
+const doubled: ReadonlySet<string> = new Set(
+  listed(`
+  kill killing killed well will tell all call need see free been too soon good school room
+  feel feeling off still keep sleep week bleeding pills pill fell hell hello guilty yell
+  yelling happen happened
+`),
+)

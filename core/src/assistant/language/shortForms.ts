@@ -1,5 +1,7 @@
+import { paired } from './listed.ts'
+
 /** How people shorten words when they type on a phone, and the words that are meant. Apostrophes are gone. */
-const written = `
+const forms = paired(`
   u: you, drom: dorm, drm: dorm, ouside: outside, outide: outside, ur: your, urs: yours, r: are, n: and, k: okay, ok: okay, yall: you all,
   em: them, dat: that, dis: this, tha: the, teh: the, bc: because, cuz: because, coz: because,
   cus: because, becuz: because, becuase: because, w: with, wo: without, wout: without, abt: about,
@@ -44,14 +46,7 @@ const written = `
   aswell: as well, suffocatin: suffocating, livin: living, dyin: dying, killin: killing,
   cuttin: cutting, hurtin: hurting, goin: going, nothin: nothing, comin: coming, bangin: banging,
   knockin: knocking, followin: following, threatenin: threatening, hittin: hitting
-`
-
-const forms: ReadonlyMap<string, string> = new Map(
-  written.split(',').map((pair) => {
-    const [short = '', meant = ''] = pair.split(':')
-    return [short.trim(), meant.trim()] as const
-  }),
-)
+`)
 
 /** The words that a short form stands for; undefined for other words. */
 export function shortForm(word: string): string | undefined {

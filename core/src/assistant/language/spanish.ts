@@ -1,28 +1,13 @@
+import { listed } from './listed.ts'
+
 const common = new Set(
-  'que me no mi el la los las una un por para con esta estoy quiero tengo puedo como cuando si ya se es en de lo su muy mas del al le te y o pero porque hola gracias ayuda escuela'.split(
-    ' ',
-  ),
+  listed(`
+  que me no mi el la los las una un por para con esta estoy quiero tengo puedo como cuando si ya se es
+  en de lo su muy mas del al le te y o pero porque hola gracias ayuda escuela
+`),
 )
 /** Words that English has too ("me", "no", "as") count only beside others. */
-const shared = new Set([
-  'me',
-  'no',
-  'a',
-  'o',
-  'te',
-  'y',
-  'en',
-  'un',
-  'es',
-  'si',
-  'se',
-  'la',
-  'le',
-  'lo',
-  'al',
-  'mi',
-  'de',
-])
+const shared = new Set(listed('me no a o te y en un es si se la le lo al mi de'))
 
 /** @param plain what `plainWords` gives. Whether it is mostly Spanish. */
 export function isSpanish(plain: string): boolean {

@@ -1,3 +1,5 @@
+import { listed } from './listed.ts'
+
 /**
  * Words that must be understood with one slip of the finger: a letter left out, added, changed, or two swapped.
  * Short words are not here, since too many others are one letter away.
@@ -69,8 +71,4 @@ function isNear(word: string, meant: string): boolean {
 
 function withOneLess(word: string): string[] {
   return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
-}
-
-function listed(text: string): readonly string[] {
-  return text.trim().split(/\s+/)
 }

@@ -9,23 +9,18 @@ const harmed = words(
 /** "I was raped" and "he raped me", by any subject. */
 const toMe = words(
   `(?:i|friend|roommate|sister|brother|daughter|son|girlfriend|boyfriend|student|she|he|they|just) (?:think i |might have |may have |have |has |just |also |literally |really |probably )?(?:was|got|have been|has been|been|am being|were|is being)?(?: just| also| probably| maybe| sexually)? ?${harmed}`,
-  `(?:was|got|been) (?:just |probably )?${harmed}`,
-  `${harmed} me`,
-  'forced (?:himself|herself|themselves) on (?:me|her|him)',
-  'forced me (?:to|into)',
+  `(?:was|got|been) (?:just |probably )?${harmed}|${harmed} me`,
+  'forced (?:himself|herself|themselves) on (?:me|her|him)|forced me (?:to|into)',
   '(?:had|having) sex with me',
   '(?:made|making) me (?:have sex|do (?:things|stuff|sexual)|touch|go down)',
   '(?:touched|grabbed|groped|fondled|fingered|kissed|touching|grabbing|undressed|pinned|held) me',
   '(?:put|stuck|shoved|slid|slipped) (?:his|her|their) (?:hands?|fingers?|tongue|penis|dick) … (?:me|my|skirt|pants|shirt|underwear)',
   '(?:drink|drinks) (?:was|were|got) (?:spiked|drugged|roofied)',
   '(?:spiked|drugged|roofied) (?:my drink|me)',
-  '(?:put|slipped) something in my (?:drink|food|cup)',
-  'i said (?:no|stop)',
-  '(?:would|did|will) not stop',
-  'on top of me',
+  '(?:put|slipped) something in my (?:drink|food|cup)|i said (?:no|stop)',
+  '(?:would|did|will) not stop|on top of me',
   '(?:me (?:violo|violaron|viol|toco|drogaron|drogo|forzo|obligo|manoseo)|abusaron de mi|abuso de mi|violacion)',
-  'without (?:a condom|my consent)',
-  'took advantage of me',
+  'without (?:a condom|my consent)|took advantage of me',
 )
 /** The day named in the sentence is that of a letter or a meeting. */
 const paper = [

@@ -8,25 +8,8 @@ const drug = words(
   'painkillers|drain cleaner|antifreeze|sleeping pills',
 )
 const much = words(
-  'whole',
-  'all',
-  'entire',
-  'too many',
-  'too much',
-  'a bunch',
-  'a lot',
-  'a ton',
-  'handful',
-  'bottle of',
-  'overdose',
-  String.raw`\d{2,3}`,
-  'everything',
-  'twenty',
-  'thirty',
-  'forty',
-  'fifty',
-  'half a bottle',
-  'lots',
+  'whole|all|entire|too many|too much|a bunch|a lot|a ton|handful|bottle of|overdose',
+  String.raw`\d{2,3}|everything|twenty|thirty|forty|fifty|half a bottle|lots`,
 )
 
 export const bodySigns: readonly Sign[] = [

@@ -8,12 +8,10 @@ const harming = words(
   'shoot|shooting|end|ending|starving|drown|burning|unalive|off|offing',
 )
 const wishes = words(
-  `${harming} ${own}`,
-  'suicid(?:e|al)',
+  `${harming} ${own}|suicid(?:e|al)`,
   '(?:does|do|did|would) not want to (?:live|be alive|be here|exist|wake up|go on|be around)',
   'wants? to (?:die|be dead|disappear|unalive|end it|end (?:his|her|their) life)',
-  'wanted to die',
-  'wish(?:es|ed)? (?:he|she|they) (?:was|were) (?:dead|never)',
+  'wanted to die|wish(?:es|ed)? (?:he|she|they) (?:was|were) (?:dead|never)',
   'end(?:s|ing)? (?:it|it all|(?:his|her|their) (?:own )?life|things)',
   'take (?:his|her|their) (?:own )?life',
   'better off (?:without (?:him|her|them)|dead|if (?:he|she|they))',
@@ -21,11 +19,8 @@ const wishes = words(
   'goodbye (?:text|note|letter|message|video|post)',
   '(?:suicide|goodbye|farewell) (?:note|letter|plan)',
   '(?:talks?|talking|jokes?|posts?|posting|thinks?|thinking|writes?|obsessed) .. (?:about |with |of )?(?:death|dying|suicide|killing|ending)',
-  '(?:on|off) the (?:roof|bridge|ledge|balcony|tracks)',
-  'no reason to live',
-  'self harm(?:s|ing)?',
-  'has (?:a plan to|pills)',
-  'not (?:be|being) here any ?more',
+  '(?:on|off) the (?:roof|bridge|ledge|balcony|tracks)|no reason to live|self harm(?:s|ing)?',
+  'has (?:a plan to|pills)|not (?:be|being) here any ?more',
 )
 const process = phrase`(?:bring up|as evidence|be used|use (?:it|that|this|his|her)|can they|in the report|is that (?:dating|domestic|sexual)|count as|told (?:my|the) (?:counselor|therapist))`
 
