@@ -1,4 +1,4 @@
-import { describe, expect, inject, type TestContext, test } from 'vitest'
+import { describe, inject, type TestContext, test } from 'vitest'
 import { openPgliteCopy, openPostgresCopy } from '../testing/describeApi.ts'
 import type { Database } from './database.ts'
 import { type JobAttempt, type JobData, startJobs, type Workers, waitingJobs } from './jobs.ts'
@@ -54,6 +54,7 @@ describe.concurrent.each(Object.entries(kinds))('jobs (%s)', (kind, openCopy) =>
   test.skipIf(isMissing)(
     'a committed job is done once, a rolled back one never',
     async (context) => {
+      const { expect } = context
       const done: string[] = []
       const jobs = start(
         context,
@@ -66,39 +67,42 @@ describe.concurrent.each(Object.entries(kinds))('jobs (%s)', (kind, openCopy) =>
         throw new Error('no')
       })
       await expect(rolledBack).rejects.toThrow('no')
-      await context.expect.poll(() => done).toEqual(['kept'])
+      await expect.poll(() => done).toEqual(['kept'])
     },
   )
 
   test.skipIf(isMissing)(
     'a failing job is tried three times and knows the last one',
     async (context) => {
+      const { expect } = context
       const attempts: boolean[] = []
       const jobs = start(context, await open(openCopy, context), async ({ isLast }) => {
         attempts.push(isLast)
         throw new Error('fails')
       })
       await send(jobs, { documentId: 'bad' })
-      await context.expect.poll(() => attempts).toEqual([false, false, true])
+      await expect.poll(() => attempts).toEqual([false, false, true])
     },
   )
 
   test.skipIf(isMissing)(
     'an analysis that fails each time is handed to who gives it up',
     async (context) => {
+      const { expect } = context
       const givenUp: string[] = []
       const jobs = start(context, await open(openCopy, context), nothing, {
         'analyze-document': () => Promise.reject(new Error('fails')),
         'give-up-analysis': async ({ documentId }) => void givenUp.push(documentId),
       })
       await jobs.transaction((_, enqueue) => enqueue('analyze-document', { documentId: 'bad' }))
-      await context.expect.poll(() => givenUp).toEqual(['bad'])
+      await expect.poll(() => givenUp).toEqual(['bad'])
     },
   )
 
   test.skipIf(isMissing)(
     'one who sent many jobs does not hold up who sends one',
     async (context) => {
+      const { expect } = context
       const begun: string[] = []
       const held = Promise.withResolvers<void>()
       const jobs = start(context, await open(openCopy, context), async ({ documentId, turn }) => {
@@ -110,18 +114,19 @@ describe.concurrent.each(Object.entries(kinds))('jobs (%s)', (kind, openCopy) =>
           enqueue('read-document', { documentId: 'many', turn }),
         )
       }
-      await context.expect.poll(() => begun).toEqual(['many, turn 4', 'many, turn 5'])
+      await expect.poll(() => begun).toEqual(['many, turn 4', 'many, turn 5'])
       // It does not wait until one of those that are at work is done.
       await send(jobs, { documentId: 'one' })
-      await context.expect.poll(() => begun).toContain('one, turn 0')
+      await expect.poll(() => begun).toContain('one, turn 0')
       held.resolve()
-      await context.expect.poll(() => begun).toHaveLength(7)
+      await expect.poll(() => begun).toHaveLength(7)
     },
   )
 
   test.skipIf(isMissing)(
     'a job that was at work when the server stopped is done by the next one',
     async (context) => {
+      const { expect } = context
       let begun = 0
       const database = await open(openCopy, context)
       const first = start(context, database, async ({ signal }) => {
@@ -131,11 +136,11 @@ describe.concurrent.each(Object.entries(kinds))('jobs (%s)', (kind, openCopy) =>
         )
       })
       await send(first, { documentId: 'long' })
-      await context.expect.poll(() => begun).toBe(1)
+      await expect.poll(() => begun).toBe(1)
       await first.stop()
       const done: string[] = []
       start(context, database, async ({ documentId }) => void done.push(documentId))
-      await context.expect.poll(() => done).toEqual(['long'])
+      await expect.poll(() => done).toEqual(['long'])
     },
   )
 })
@@ -147,6 +152,7 @@ describe.concurrent.each(Object.entries(kinds))(
     test.skipIf(isMissing)(
       'what is at work is done, and nothing more is begun',
       async (context) => {
+        const { expect } = context
         const database = await open(openCopy, context)
         const begun: string[] = []
         const held = Promise.withResolvers<void>()
@@ -156,7 +162,7 @@ describe.concurrent.each(Object.entries(kinds))(
         })
         await send(first, { documentId: 'one' })
         await send(first, { documentId: 'two' })
-        await context.expect.poll(() => begun).toHaveLength(2)
+        await expect.poll(() => begun).toHaveLength(2)
         await first.stopTaking()
         // A request that was under way still sends one.
         await send(first, { documentId: 'three' })
@@ -169,7 +175,7 @@ describe.concurrent.each(Object.entries(kinds))(
         ])
         const done: string[] = []
         start(context, database, async ({ documentId }) => void done.push(documentId))
-        await context.expect.poll(() => done).toEqual(['three'])
+        await expect.poll(() => done).toEqual(['three'])
       },
     )
   },
@@ -177,6 +183,7 @@ describe.concurrent.each(Object.entries(kinds))(
 
 // Another process on PostgreSQL is only known to be gone when its heartbeat stops, which takes too long here.
 test.concurrent('an analysis under which three servers ended is handed on, too (PGlite)', async (context) => {
+  const { expect } = context
   const database = await open(openPgliteCopy, context)
   const givenUp: string[] = []
   let begun = 0
@@ -192,9 +199,9 @@ test.concurrent('an analysis under which three servers ended is handed on, too (
   let jobs = start(context, database, nothing, others)
   await jobs.transaction((_, enqueue) => enqueue('analyze-document', { documentId: 'long' }))
   for (const times of [1, 2, 3]) {
-    await context.expect.poll(() => begun).toBe(times)
+    await expect.poll(() => begun).toBe(times)
     await jobs.stop()
     jobs = start(context, database, nothing, others)
   }
-  await context.expect.poll(() => givenUp).toEqual(['long'])
+  await expect.poll(() => givenUp).toEqual(['long'])
 })
