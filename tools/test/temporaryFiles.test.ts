@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -21,6 +21,7 @@ test('files of a run lie in memory and are gone after it, with those of a run th
   const remove = await keepTemporaryFilesInMemory(roomy)
   const made = mkdtempSync(join(tmpdir(), 'x-'))
   expect(dirname(dirname(made))).toBe(roomy.memory)
+  expect(statSync(tmpdir()).mode & 0o7777).toBe(0o1777)
   expect([left, running].map(existsSync)).toEqual([false, true])
   await remove()
   expect(existsSync(made)).toBe(false)

@@ -22,8 +22,8 @@ export async function keepTemporaryFilesInMemory({
   if (process.env.TMPDIR || !(await hasRoom(memory, room))) return async () => {}
   await removeLeftovers(memory)
   const folder = await mkdtemp(join(memory, `hub-test-run-${process.pid}-`))
-  // Servers that run as a user of their own go through it.
-  await chmod(folder, 0o755)
+  // As open as /tmp: PostgreSQL and apt work as users of their own.
+  await chmod(folder, 0o1777)
   process.env.TMPDIR = folder
   return async () => {
     delete process.env.TMPDIR
