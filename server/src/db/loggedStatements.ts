@@ -11,6 +11,8 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
   // What fails is else written down whole, with its time.
   log_min_error_statement: ['panic'],
   log_parameter_max_length_on_error: ['0'],
+  // Else the row that a constraint refuses is written down beside the error.
+  log_error_verbosity: ['terse'],
 }
 
 /**

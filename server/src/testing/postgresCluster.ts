@@ -38,6 +38,7 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
     fsync: 'off',
     // As a hub wants it (../db/loggedStatements.ts).
     log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
   }
   const given = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
   const options = [`-p ${PORT}`, ...given].join(' ')

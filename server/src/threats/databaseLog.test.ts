@@ -37,12 +37,13 @@ test.skipIf(cluster === '')(
       }
     }
     expect(await described()).toBeNull()
+    await set('log_error_verbosity', 'verbose')
     await set('log_min_duration_statement', '250')
     await set('log_min_error_statement', 'error')
     await set('log_statement', 'mod')
     await set('log_transaction_sample_rate', '0.5')
     expect(await described()).toBe(
-      'The log of PostgreSQL repeats what people write, with the time. Change log_min_duration_statement (250, should be -1), log_min_error_statement (error, should be panic), log_statement (mod, should be none), log_transaction_sample_rate (0.5, should be 0) for this database.',
+      'The log of PostgreSQL repeats what people write, with the time. Change log_error_verbosity (verbose, should be terse), log_min_duration_statement (250, should be -1), log_min_error_statement (error, should be panic), log_statement (mod, should be none), log_transaction_sample_rate (0.5, should be 0) for this database.',
     )
   },
 )
