@@ -105,5 +105,7 @@ export interface Passage {
   readonly cite: string
   readonly slug?: string
   readonly page?: number
+  /** What it is about, where the text alone does not tell. It says nothing itself. */
+  readonly title?: string
   readonly text: string
 }

@@ -55,6 +55,7 @@ function passagesOf(entry: GuideEntry): Passage[] {
   return [...byCite].map(([cite, statements]) => ({
     cite,
     slug: entry.slug,
-    text: `${entry.title}. ${statements.map(({ text }) => text).join(' ')}`,
+    title: entry.title,
+    text: statements.map(({ text }) => text).join(' '),
   }))
 }

@@ -1,12 +1,11 @@
 /**
- * A model's words on their way to the reader. Prose flows on at once; from the first sign that could belong to
- * a reference or a way to reach somebody, the sentence is held back until it ends and was checked. What was
- * struck out of it was never shown.
+ * A model's words on their way to the reader, sentence by sentence: one that the passages do not bear out is cut. What
+ * was cut was never shown.
  */
-import { checkCitations } from '@hub/core/assistant/citations/checkCitations'
+import { checkCitations, UNCHECKED } from '@hub/core/assistant/citations/checkCitations'
 import type { Citation, Passage } from '@hub/core/assistant/exchange'
-import { ContactCheck } from './checkContacts.ts'
-import { holdFrom, isSuspect, sentenceEnd } from './holdBack.ts'
+import { sentenceEnd } from './sentenceEnd.ts'
+import { Support } from './support.ts'
 
 /** What may be shown now. */
 export interface CheckedPiece {
@@ -17,18 +16,24 @@ export interface CheckedPiece {
 
 /** A sentence that does not end is checked as it is. In UTF-16 units. */
 const LONGEST_HELD = 2000
+const MOST_CUT = 2
+/** Whether a yes or no is right cannot be told from it, so what follows has to say it. */
+const yesOrNo = /^(\s*(?:[-*•]\s+)?)[*_]*(?:yes|no)[*_]*(?:\s*[,.;:!—–][*_]*\s*|\s*$)(\S?)/i
 
 export class CheckedText {
   readonly #passages: readonly Passage[]
-  readonly #contacts: ContactCheck
+  readonly #support: Support
   readonly #citations: Citation[] = []
   #shown = ''
   #held = ''
+  #isOver = false
+  #borneOut = 0
+  #cut = 0
 
   /** @param passages what the model was given to answer from */
   constructor(passages: readonly Passage[]) {
     this.#passages = passages
-    this.#contacts = new ContactCheck(passages)
+    this.#support = new Support(passages)
   }
 
   /** All that was shown. `[1]` in it counts in `citations`. */
@@ -40,25 +45,41 @@ export class CheckedText {
     return this.#citations
   }
 
+  /** How many sentences were cut. */
+  get cut(): number {
+    return this.#cut
+  }
+
+  /** True where too much was cut for the rest to be an answer. */
+  get isBroken(): boolean {
+    const isMostCut = this.#cut > 0 && this.#cut >= this.#borneOut
+    return this.#cut > MOST_CUT || (this.#isOver && isMostCut)
+  }
+
   /** Takes what the model wrote next, and gives what may be shown of it. */
   add(words: string): CheckedPiece {
-    const known = this.#citations.length
     this.#held += words
-    let text = ''
-    for (;;) {
-      text += this.#take(holdFrom(this.#held))
-      if (!isSuspect(this.#held)) break
-      const end = sentenceEnd(this.#held)
-      if (end === -1 && this.#held.length < LONGEST_HELD) break
-      text += this.#check(this.#take(end === -1 ? this.#held.length : end))
-    }
-    return this.#show(text, known)
+    return this.#showing(() => {
+      for (;;) {
+        const end = sentenceEnd(this.#held)
+        if (end === -1 && this.#held.length < LONGEST_HELD) break
+        this.#shown += this.#check(this.#take(end === -1 ? this.#held.length : end))
+      }
+    })
   }
 
   /** Gives what was held back when the model has written its last word. */
   end(): CheckedPiece {
-    const known = this.#citations.length
-    return this.#show(this.#check(this.#take(this.#held.length)), known)
+    this.#isOver = true
+    return this.#showing(() => {
+      this.#shown += this.#check(this.#take(this.#held.length))
+    })
+  }
+
+  #showing(work: () => void): CheckedPiece {
+    const [from, known] = [this.#shown.length, this.#citations.length]
+    work()
+    return { text: this.#shown.slice(from), citations: this.#citations.slice(known) }
   }
 
   #take(length: number): string {
@@ -67,13 +88,36 @@ export class CheckedText {
     return taken
   }
 
-  #check(sentence: string): string {
-    const { citations, text } = checkCitations(this.#contacts.check(sentence), this.#passages)
-    const numbers = citations.map((citation) => this.#numberOf(citation))
-    return text.replaceAll(/\[(\d+)\]/g, (mark, number) => {
-      const known = numbers[Number(number) - 1]
-      return known === undefined ? mark : `[${known}]`
-    })
+  #check(written: string): string {
+    const sentence = written.replace(
+      yesOrNo,
+      (_, before: string, next: string) => before + next.toUpperCase(),
+    )
+    const { text } = checkCitations(sentence, this.#passages)
+    const plain = text.replaceAll(/\s?\[\d+\]/g, '')
+    const passages = this.#support.of(plain)
+    const isQuestion = passages.length === 0 && this.#support.isOwnQuestion(plain)
+    const cited = checkCitations(sentence, passages)
+    if ((passages.length === 0 && !isQuestion) || cited.text.includes(UNCHECKED)) {
+      // Without a letter nothing was said.
+      if (/\p{L}/u.test(plain)) this.#cut++
+      return this.#shown === '' ? '' : (/\n*$/.exec(sentence)?.[0] ?? '')
+    }
+    if (isQuestion) return cited.text
+    this.#borneOut++
+    const numbers = cited.citations.map((citation) => this.#numberOf(citation))
+    const marked = cited.text.replaceAll(
+      /\[(\d+)\]/g,
+      (_, number) => `[${numbers[Number(number) - 1]}]`,
+    )
+    return numbers.length > 0 ? marked : this.#withMark(marked, passages[0] as Passage)
+  }
+
+  /** A sentence that cites nothing, or something else, cites the passage that bears it out. */
+  #withMark(text: string, passage: Passage): string {
+    const [citation] = checkCitations(`[${passage.cite}]`, [passage]).citations
+    if (!citation) return text
+    return text.replace(/\s*([.!:;]?["”’)*_]*\s*)$/, ` [${this.#numberOf(citation)}]$1`)
   }
 
   #numberOf(citation: Citation): number {
@@ -82,10 +126,5 @@ export class CheckedText {
       (known) => known.cite === cite && known.page === page && known.slug === slug,
     )
     return at === -1 ? this.#citations.push(citation) : at + 1
-  }
-
-  #show(text: string, known: number): CheckedPiece {
-    this.#shown += text
-    return { text, citations: this.#citations.slice(known) }
   }
 }

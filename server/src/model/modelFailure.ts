@@ -2,9 +2,10 @@
  * - slow: no word, or not the last one, in time
  * - busy: the service asks to come back later
  * - broken: an error, or a connection that ended in the middle
- * - silent: an answer without words, or one that only says that it will not answer
+ * - silent: an answer without words
+ * - unsupported: an answer that what it was given does not bear out
  */
-export type FailureReason = 'slow' | 'busy' | 'broken' | 'silent'
+export type FailureReason = 'slow' | 'busy' | 'broken' | 'silent' | 'unsupported'
 
 /** The model gave no answer that can be used. */
 export class ModelFailure extends Error {

@@ -1,6 +1,6 @@
 import { isKnownNumber } from './checkContacts.ts'
 
-/** The shortest that rings from a phone of the same area. Shorter ones are read by `ContactCheck`. */
+/** The shortest that rings from a phone of the same area. Shorter ones are read by `hasUnknownContact`. */
 const FEWEST_DIGITS = 7
 /** Between two groups of one number: a bracket, a hyphen and spaces. A longer gap parts two numbers. */
 const LONGEST_GAP = 6

@@ -22,7 +22,7 @@ interface Seen {
   /** Megabytes in all, and above its rest. */
   memory: number
   added: number
-  gap: number
+  delay: number
 }
 
 interface Subject {
@@ -66,7 +66,7 @@ export async function benchChatStreams(cluster: PostgresCluster | null): Promise
     row(ours, passedOn, 'node:http that passes them on', ''),
     {
       goal: '9',
-      what: 'first word of an answer after the model wrote it',
+      what: 'first sentence of an answer after the model wrote its end',
       figure: `p50 ${median(first).toFixed(1)} ms, p99 ${percentile(first, 0.99).toFixed(1)} ms`,
       wanted: '<= 50 ms',
     },
@@ -74,8 +74,8 @@ export async function benchChatStreams(cluster: PostgresCluster | null): Promise
 }
 
 function row(ours: Seen, theirs: Seen, reference: string, wanted: string): BenchRow {
-  const shown = ({ added, cpu, gap, memory }: Seen) =>
-    `${Math.round(cpu * 100)} % of a core, ${Math.round(memory)} MB (+${Math.round(added)} MB), gap p99 ${gap.toFixed(1)} ms`
+  const shown = ({ added, cpu, delay, memory }: Seen) =>
+    `${Math.round(cpu * 100)} % of a core, ${Math.round(memory)} MB (+${Math.round(added)} MB), delay p99 ${delay.toFixed(1)} ms`
   const ratio = (name: 'cpu' | 'memory' | 'added') => (ours[name] / theirs[name]).toFixed(2)
   return {
     goal: '9',
@@ -86,7 +86,7 @@ function row(ours: Seen, theirs: Seen, reference: string, wanted: string): Bench
   }
 }
 
-/** How old the first word is when it comes, one answer after the other. */
+/** How old the first sentence is when it comes, one answer after the other. */
 async function firstWords(source: Source): Promise<number[]> {
   const ages: number[] = []
   for (let count = 0; count < FIRST_WORDS; count++) {
@@ -115,7 +115,7 @@ async function inTurn<S extends readonly Subject[]>(
     cpu: middle(rounds, 'cpu'),
     memory: Math.max(...rounds.map(({ memory }) => memory)),
     added: Math.max(...rounds.map(({ added }) => added)),
-    gap: middle(rounds, 'gap'),
+    delay: middle(rounds, 'delay'),
   })) as { [K in keyof S]: Seen }
 }
 
@@ -123,18 +123,18 @@ async function streamAll({ server, sources }: Subject, rest: number): Promise<Se
   const listeners: Listener[] = sources.map(listen)
   await Promise.all(listeners.map(({ first }) => first))
   await setTimeout(1000)
-  for (const { gaps } of listeners) gaps.length = 0
+  for (const { delays } of listeners) delays.length = 0
   const [cpu, started] = [await cpuSeconds(server), performance.now()]
   await setTimeout(SECONDS * 1000)
   const used = (await cpuSeconds(server)) - cpu
   const seconds = (performance.now() - started) / 1000
   const memory = await residentMegabytes(server)
-  const gap = percentile(
-    listeners.flatMap(({ gaps }) => gaps),
+  const delay = percentile(
+    listeners.flatMap(({ delays }) => delays),
     0.99,
   )
   for (const listener of listeners) listener.leave()
-  return { cpu: used / seconds, memory, added: memory - rest, gap }
+  return { cpu: used / seconds, memory, added: memory - rest, delay }
 }
 
 /** The processor time of a process so far, from the kernel, which counts in hundredths. */

@@ -10,7 +10,7 @@ export interface Checked {
   readonly struck: readonly string[]
 }
 
-const UNCHECKED = '(citation could not be checked)'
+export const UNCHECKED = '(citation could not be checked)'
 /** Brackets around a cite, or around several, and the space before them. */
 const bracketed =
   /\s?(?:\[[^[\]\n]{1,200}\]|\((?:see |cf\. |under )?[^()\n]*(?:\([^()\n]{1,24}\)[^()\n]*){0,12}\))/gi

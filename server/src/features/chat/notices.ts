@@ -6,7 +6,10 @@ export const failureNotices: Readonly<Record<FailureReason, string>> = {
   busy: 'The model is busy right now, so the guide answered.',
   broken: 'The model stopped with an error, so the guide answered.',
   silent: 'The model gave no answer, so the guide answered.',
+  unsupported: 'The model wrote what the guide does not say, so the guide answered.',
 }
+
+export const cutNotice = 'The model also wrote what the guide does not say. That part was left out.'
 
 export const stoppedNotice = 'This answer was stopped before it was finished.'
 

@@ -91,9 +91,14 @@ describeApi(
       const { browser } = await chatting(hub())
       const before = await countRows(hub())
       const cookies = new Map(browser.cookies)
-      model.answerWith({ words: 'You may choose [34 CFR 106.45(b)(5)(iv)].' })
+      model.answerWith({
+        words: 'You may have an advisor of your choice [34 CFR 106.45(b)(5)(iv)].',
+      })
       const { headers, json } = await browser.post(ASK, { message: ADVISOR, answerWith: 'model' })
-      expect(json).toMatchObject({ response: 'You may choose [1].', answeredBy: 'model' })
+      expect(json).toMatchObject({
+        response: 'You may have an advisor of your choice [1].',
+        answeredBy: 'model',
+      })
       expect(headers['set-cookie']).toBeUndefined()
       expect(browser.cookies).toEqual(cookies)
       expect(await countRows(hub())).toEqual(before)

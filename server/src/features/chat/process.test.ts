@@ -20,6 +20,7 @@ afterEach(async () => {
   await model.close()
 })
 
+const CHOICE = 'You may have an advisor of your choice.'
 const MESSAGE = 'Who can be my advisor, asks the quokkamessage?'
 
 let cookie = ''
@@ -57,13 +58,17 @@ async function start(server = hub, env: Record<string, string> = {}) {
 async function beginAnswer(ask: Awaited<ReturnType<typeof start>>) {
   const made = await ask('POST', CHATS, { title: 'A quokkatitle' })
   const { id } = (await made.json()) as { id: string }
-  model.answerWith({ pieces: ['You may quokkaanswer '], ending: 'never' })
+  model.answerWith({
+    pieces: ['As a party, you may have a quokkaanswer advisor of your choice.\n'],
+    ending: 'never',
+  })
   const body = { role: 'user', content: MESSAGE }
   const answer = await ask('POST', `${CHATS}/${id}/messages`, body, 'text/event-stream')
   if (!answer.body) throw new Error('no body')
   const events = readEvents(answer.body)
   const first: HeardEvent = (await events.next()).value
   expect(first).toMatchObject({ event: 'user', data: { content: MESSAGE } })
+  expect((await events.next()).value).toMatchObject({ event: 'citation' })
   expect((await events.next()).value).toMatchObject({ event: 'delta' })
   return { id, first }
 }
@@ -82,10 +87,10 @@ test('kill -9 in the middle of an answer loses no message that was acknowledged'
 
   const again = await start()
   expect(await (await again('GET', `${CHATS}/${id}/messages`)).json()).toEqual([first.data])
-  model.answerWith({ words: 'You may choose.' })
+  model.answerWith({ words: CHOICE })
   const anew = await again('POST', `${CHATS}/${id}/regenerate`)
   expect(((await anew.json()) as { assistant: object }).assistant).toMatchObject({
-    content: 'You may choose.',
+    content: 'You may have an advisor of your choice [1].',
   })
   for (const word of ['uokkamessage', 'uokkatitle', 'uokkaanswer']) {
     expect(hub.printed).not.toContain(word)
@@ -120,7 +125,7 @@ test.skipIf(inject('postgresUrl') === null)(
     const refused = await there('POST', `${CHATS}/${id}/messages`, message)
     expect(refused.status).toBe(409)
     await hub.kill()
-    model.answerWith({ words: 'You may choose.' })
+    model.answerWith({ words: CHOICE })
     expect((await there('POST', `${CHATS}/${id}/messages`, message)).status).toBe(201)
   },
 )

@@ -16,6 +16,8 @@ beforeEach(() => {
 const soon = { timeout: 20_000 }
 
 const ADVISOR = 'Who can be my advisor at a college hearing?'
+const CHOICE = 'You may have an advisor of your choice.\n'
+const shownChoice = 'You may have an advisor of your choice [1].\n'
 
 describeApi(
   'a streamed answer',
@@ -30,7 +32,7 @@ describeApi(
       return { ...person, id, path, stream, anew }
     }
 
-    test('comes word by word, with each citation before its mark, and ends with the kept answer', async () => {
+    test('comes sentence by sentence, with each citation before its mark, and ends with the kept answer', async () => {
       const { id, messages, stream } = await opened()
       const hand = byHand()
       model.answerWith(hand)
@@ -46,14 +48,15 @@ describeApi(
       await expect.poll(() => events.map(({ event }) => event)).toEqual(['user'])
       // Kept before a word is written: a server that dies now loses nothing that it showed.
       expect(await messages(id)).toEqual([events[0]?.data])
-      await hand.say('You')
-      await expect.poll(() => textOf(events)).toBe('You')
-      await hand.say(' may choose [34 CFR 106.45(b)(5)(iv)]. They')
-      await expect.poll(() => textOf(events)).toContain('[1]')
-      await hand.say(' wait.')
+      await hand.say('You may have an')
+      await hand.say(' advisor of your choice [34 CFR 106.45(b)(5)(iv)]. The')
+      await expect.poll(() => textOf(events)).toBe('You may have an advisor of your choice [1]. ')
+      await hand.say(' school may not limit your choice of advisor.')
       await hand.end()
       await ended
-      expect(textOf(events)).toBe('You may choose [1]. They wait.')
+      expect(textOf(events)).toBe(
+        'You may have an advisor of your choice [1]. The school may not limit your choice of advisor [1].',
+      )
       const names = events.map(({ event }) => event)
       const marked = events.findIndex(
         ({ data, event }) => event === 'delta' && /\[1\]/.test(data.text),
@@ -73,7 +76,7 @@ describeApi(
       expect(events.at(-1)?.data).toMatchObject({ kind: 'crisis', answeredBy: 'guide' })
       expect(textOf(events)).toBe(events.at(-1)?.data.content)
       expect(model.requests).toEqual([])
-      model.answerWith({ pieces: ['You may choose one.'] })
+      model.answerWith({ pieces: [CHOICE] })
       await (await stream()).ended
       expect(model.requests).toHaveLength(1)
       expect(JSON.stringify(model.requests)).toContain(ADVISOR)
@@ -82,7 +85,7 @@ describeApi(
 
     test('of a model that breaks off is taken back, and the guide answers', async () => {
       const { id, messages, stream } = await opened()
-      model.answerWith({ pieces: ['You ', 'may ', 'choose '], ending: 'cut' })
+      model.answerWith({ pieces: [CHOICE, 'The '], ending: 'cut' })
       const { ended, events } = await stream()
       await ended
       expect(events.find(({ event }) => event === 'restart')?.data.notice).toMatch(/guide answered/)
@@ -96,14 +99,14 @@ describeApi(
     describe('somebody who leaves', () => {
       test('ends the call to the model, and what was shown is kept', async () => {
         const { id, messages, stream } = await opened()
-        model.answerWith({ pieces: ['You may ', 'choose ', 'one '], ending: 'never' })
+        model.answerWith({ pieces: [CHOICE, 'The '], ending: 'never' })
         const { events, leave } = await stream()
-        await expect.poll(() => textOf(events)).toBe('You may choose one')
+        await expect.poll(() => textOf(events)).toBe(shownChoice)
         leave()
         await expect.poll(() => model.left.count).toBe(1)
         const kept = await vi.waitUntil(async () => (await messages(id))[1], soon)
         expect(kept).toMatchObject({
-          content: expect.stringMatching(/^You may choose/),
+          content: shownChoice.trim(),
           answeredBy: 'model',
           notice: 'This answer was stopped before it was finished.',
         })
@@ -125,7 +128,7 @@ describeApi(
 
       test('before the first word of a new answer finds the one before', async () => {
         const { anew, id, messages, stream } = await opened()
-        model.answerWith({ words: 'You may choose.' })
+        model.answerWith({ words: CHOICE })
         await (await stream()).ended
         const before = await messages(id)
         model.answerWith('silent')
@@ -133,29 +136,32 @@ describeApi(
         await expect.poll(() => model.requests.length).toBe(2)
         leave()
         await expect.poll(() => model.left.count).toBe(1)
-        model.answerWith({ words: 'Anyone.' })
+        model.answerWith({ words: 'The school may not limit your choice of advisor.' })
         // The next one waits until the one that was stopped is through.
         expect((await messages(id))[1]).toEqual(before[1])
         await (await anew()).ended
-        expect((await messages(id))[1]).toMatchObject({ id: before[1]?.id, content: 'Anyone.' })
+        expect((await messages(id))[1]).toMatchObject({
+          id: before[1]?.id,
+          content: 'The school may not limit your choice of advisor [1].',
+        })
       })
 
       test('and writes on at once is not told to wait', async () => {
         const { id, messages, stream } = await opened()
-        model.answerWith({ pieces: ['You may '], ending: 'never' })
+        model.answerWith({ pieces: [CHOICE], ending: 'never' })
         const first = await stream()
-        await expect.poll(() => textOf(first.events)).toBe('You may')
+        await expect.poll(() => textOf(first.events)).toBe(shownChoice)
         first.leave()
         await expect.poll(() => model.left.count).toBe(1)
-        model.answerWith({ words: 'Yes.' })
+        model.answerWith({ words: CHOICE })
         const { answer, ended } = await stream('Can it be a lawyer?')
         await ended
         expect(answer.status).toBe(200)
         expect((await messages(id)).map(({ content }) => content)).toEqual([
           ADVISOR,
-          expect.stringMatching(/^You may/),
+          shownChoice.trim(),
           'Can it be a lawyer?',
-          'Yes.',
+          shownChoice.trim(),
         ])
       })
     })
@@ -163,7 +169,7 @@ describeApi(
     test('is the only one of its conversation, and others go on beside it', async () => {
       const one = await opened()
       const other = await opened()
-      model.answerWith({ pieces: ['You may '], ending: 'never' })
+      model.answerWith({ pieces: [CHOICE], ending: 'never' })
       const { leave } = await one.stream()
       await expect.poll(() => model.requests.length).toBe(1)
       const refused = await one.send(one.id, 'And?')
@@ -172,7 +178,7 @@ describeApi(
         'The last message here is still being answered. Please wait for that answer, or stop it.',
       ])
       expect((await one.browser.post(`${one.path}/regenerate`)).status).toBe(409)
-      model.answerWith({ words: 'Yes.' })
+      model.answerWith({ words: CHOICE })
       expect((await other.send(other.id, ADVISOR)).status).toBe(201)
       leave()
       await expect.poll(() => model.left.count).toBe(1)
@@ -180,9 +186,9 @@ describeApi(
 
     test('of a conversation that is deleted ends with a sentence', async () => {
       const { browser, ...person } = await opened()
-      model.answerWith({ pieces: ['You may '], ending: 'never' })
+      model.answerWith({ pieces: [CHOICE], ending: 'never' })
       const { ended, events } = await person.stream()
-      await expect.poll(() => textOf(events)).toBe('You may')
+      await expect.poll(() => textOf(events)).toBe(shownChoice)
       expect((await browser.delete(person.path)).status).toBe(204)
       await ended
       expect(events.at(-1)).toEqual({
@@ -195,11 +201,11 @@ describeApi(
     test('of an account that is deleted ends at once, and so does the call to the model', async () => {
       const { browser, ...person } = await opened()
       const other = await opened()
-      model.answerWith({ pieces: ['You may '], ending: 'never' })
+      model.answerWith({ pieces: [CHOICE], ending: 'never' })
       const { ended, events } = await person.stream()
       const others = await other.stream()
-      await expect.poll(() => textOf(events)).toBe('You may')
-      await expect.poll(() => textOf(others.events)).toBe('You may')
+      await expect.poll(() => textOf(events)).toBe(shownChoice)
+      await expect.poll(() => textOf(others.events)).toBe(shownChoice)
       expect((await browser.delete('/api/account')).status).toBe(204)
       await ended
       expect(events.at(-1)).toEqual({
@@ -222,11 +228,11 @@ describeApi(
 
     test("is marked as the model's in a plain answer too", async () => {
       const { id, send } = await opened()
-      model.answerWith({ words: 'You may choose [34 CFR 106.45(b)(5)(iv)].' })
+      model.answerWith({ words: CHOICE })
       const { json, status } = await send(id, ADVISOR)
       expect(status).toBe(201)
       expect(json.assistant).toMatchObject({
-        content: 'You may choose [1].',
+        content: shownChoice.trim(),
         answeredBy: 'model',
         citations: [{ cite: expect.stringContaining('106.45(b)(5)') }],
       })
@@ -235,14 +241,14 @@ describeApi(
     // The last one: it closes the server.
     test('is cut short and kept when the server stops', async () => {
       const { stream } = await opened()
-      model.answerWith({ pieces: ['You may '], ending: 'never' })
+      model.answerWith({ pieces: [CHOICE], ending: 'never' })
       const { ended, events } = await stream()
-      await expect.poll(() => textOf(events)).toBe('You may')
+      await expect.poll(() => textOf(events)).toBe(shownChoice)
       await hub().app.close()
       await ended
       expect(events.at(-1)).toMatchObject({
         event: 'done',
-        data: { content: 'You may', notice: expect.stringMatching(/stopped/) },
+        data: { content: shownChoice.trim(), notice: expect.stringMatching(/stopped/) },
       })
     })
   },

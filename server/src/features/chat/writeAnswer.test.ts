@@ -56,16 +56,16 @@ describe('the model answers', () => {
   test('from the passages it was given, with its citations checked', async () => {
     server.answerWith({
       words:
-        'You may choose anyone [34 CFR 106.45(b)(5)(iv)]. They decide in two days [34 CFR 106.99(z)].',
+        'You may bring anyone [34 CFR 106.45(b)(5)(iv)]. They decide in two days [34 CFR 106.99(z)]. The college picks the free advisor [34 CFR 106.45(b)(6)(i)].',
     })
     const { answer, said } = ask(ADVISOR)
     const written = await answer
     expect(written).toMatchObject({
       kind: 'answer',
       answeredBy: 'model',
-      notice: null,
-      text: 'You may choose anyone [1]. They decide in two days.',
-      citations: [{ cite: expect.stringContaining('34 CFR 106.45(b)(5)') }],
+      notice: expect.stringMatching(/left out/),
+      text: 'You may bring anyone [1]. The college picks the free advisor [2].',
+      citations: [{ cite: '34 CFR 106.45(b)(5)(iv)' }, { cite: '34 CFR 106.45(b)(6)(i)' }],
     })
     expect(deltas(said)).toBe(written?.text)
     const [system] = sentMessages()
@@ -75,7 +75,7 @@ describe('the model answers', () => {
   })
 
   test('with the official words beside it where they were imported', async () => {
-    server.answerWith({ words: 'You may choose anyone [34 CFR 106.45(b)(5)(iv)].' })
+    server.answerWith({ words: 'You may bring anyone [34 CFR 106.45(b)(5)(iv)].' })
     const texts = new Map([['34 CFR 106.45(b)(5)(iv)', { text: 'Words of the rule.' }]])
     const { answer, said } = ask(ADVISOR, { officialText: async () => texts })
     const quoted = expect.objectContaining({ quote: 'Words of the rule.' })
@@ -127,7 +127,17 @@ describe('the guide takes over', () => {
     ['says nothing', { pieces: [] }, /no answer/],
     ['says nothing but space', { pieces: [' ', '\n'] }, /no answer/],
     ['is stopped by its filter', { pieces: ['You '], ending: 'content_filter' }, /no answer/],
-    ['refuses', { words: "I'm sorry, but I can't help with that." }, /no answer/],
+    ['refuses', { words: "I'm sorry, but I can't help with that." }, /does not say/],
+    [
+      'makes up law',
+      { words: 'Advisors are banned. Your school decides in two days.' },
+      /does not say/,
+    ],
+    [
+      'says more that is wrong than right',
+      { words: 'You may bring anyone. Advisors are banned.' },
+      /does not say/,
+    ],
   ] as const)('where the model %s, and what it wrote is taken back', async (_, bad, why) => {
     server.answerWith(bad)
     const { answer, said } = ask(ADVISOR)
@@ -140,7 +150,7 @@ describe('the guide takes over', () => {
     const at = said.findIndex(([event]) => event === 'restart')
     expect(said[at]?.[1]).toBe(written?.notice)
     expect(deltas(said.slice(at))).toBe(written?.text)
-    expect(lines.join('')).not.toMatch(/advisor|may |key-of-the-test/i)
+    expect(lines.join('')).not.toMatch(/advisor|may |banned|key-of-the-test/i)
   })
 
   test('where the first word does not come in time', async () => {
@@ -154,20 +164,31 @@ describe('the guide takes over', () => {
   })
 
   test('where the last word does not come in time', async () => {
-    server.answerWith({ pieces: ['You ', 'may '], ending: 'never' })
+    server.answerWith({ pieces: ['You may bring anyone.\n', 'They '], ending: 'never' })
     // Long enough for the first words on a busy machine.
     const { answer, said } = ask(ADVISOR, { patience: { ...patience, whole: 1500 } })
     expect(await answer).toMatchObject({
       answeredBy: 'guide',
       notice: expect.stringMatching(/too long/),
     })
-    expect(said[0]).toEqual(['delta', 'You'])
+    expect(deltas(said)).toMatch(/^You may bring anyone \[1\]\./)
+    await expect.poll(() => server.left.count).toBe(1)
+  })
+
+  test('as soon as the model wrote too much that it was not given', async () => {
+    server.answerWith({
+      pieces: ['A jury decides.\n', 'You lose.\n', 'It is late.\n'],
+      ending: 'never',
+    })
+    const { answer, said } = ask(ADVISOR)
+    expect(await answer).toMatchObject({ answeredBy: 'guide' })
+    expect(deltas(said)).toBe((await answer)?.text)
     await expect.poll(() => server.left.count).toBe(1)
   })
 
   test('where the model cannot stop, it is stopped', async () => {
     const endless = (async function* () {
-      for (;;) yield 'and so on '
+      for (;;) yield 'You may bring anyone.\n'
     })()
     server.answerWith({ pieces: endless })
     const written = await ask(ADVISOR).answer
@@ -179,13 +200,16 @@ describe('the guide takes over', () => {
 
 describe('stopping', () => {
   test('keeps what was shown, says so, and ends the call', async () => {
-    server.answerWith({ pieces: ['You ', 'may ', 'choose [34 CFR '], ending: 'never' })
+    server.answerWith({
+      pieces: ['You may bring anyone.\n', 'The college [34 CFR '],
+      ending: 'never',
+    })
     const stop = new AbortController()
     const { answer, said } = ask(ADVISOR, { signal: stop.signal })
-    await expect.poll(() => deltas(said)).toBe('You may choose')
+    await expect.poll(() => deltas(said)).toBe('You may bring anyone [1].\n')
     stop.abort('left')
     expect(await answer).toMatchObject({
-      text: 'You may choose',
+      text: 'You may bring anyone [1].',
       answeredBy: 'model',
       notice: 'This answer was stopped before it was finished.',
     })

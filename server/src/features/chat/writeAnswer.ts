@@ -7,7 +7,7 @@ import { type Patience, patience, streamModel } from '../../model/streamModel.ts
 import { describeFailure } from '../../plugins/describeFailure.ts'
 import { loadAssistant } from './loadAssistant.ts'
 import type { WrittenAnswer } from './messageStore.ts'
-import { failureNotices, stoppedNotice } from './notices.ts'
+import { cutNotice, failureNotices, stoppedNotice } from './notices.ts'
 import { type FindOfficialText, type OfficialQuotes, officialQuotes } from './officialQuotes.ts'
 
 /** What of an answer goes out while it is written. A slow reader is waited for. */
@@ -101,22 +101,19 @@ async function writeByModel(
       ({ content, role }) => ({ role, content: content.replaceAll(/ ?\[\d+\]/g, '') }),
     ),
   }
-  await streamModel(model, call, { ...limits, signal, take: (words) => show(text.add(words)) })
+  const take = (words: string) => {
+    const room = show(text.add(words))
+    if (text.isBroken) throw new ModelFailure('unsupported')
+    return room
+  }
+  await streamModel(model, call, { ...limits, signal, take })
   await show(text.end())
-  if (text.text.trim() === '' || isRefusal(text.text)) throw new ModelFailure('silent')
-  return byModel(draft, null)
+  if (text.isBroken) throw new ModelFailure('unsupported')
+  if (text.text.trim() === '') throw new ModelFailure('silent')
+  return byModel(draft, text.cut > 0 ? cutNotice : null)
 }
 
 function byModel({ official, text }: Draft, notice: string | null): WrittenAnswer {
   const citations = text.citations.map(official.quote)
   return { kind: 'answer', text: text.text.trim(), citations, answeredBy: 'model', notice }
-}
-
-const LONGEST_REFUSAL = 300
-
-/** True for an answer that says no more than that there will be none. The guide has more to say. */
-function isRefusal(text: string): boolean {
-  const opening =
-    /^\W*(?:(?:i['’]?m |i am )?(?:very |so )?sorry,? (?:but )?)?(?:unfortunately,? )?(?:as an ai\b|i(?:['’]?m| am) (?:unable|not able)|i (?:can['’]?t|can ?not|won['’]?t))/i
-  return text.length < LONGEST_REFUSAL && opening.test(text) && !/\[\d+\]/.test(text)
 }

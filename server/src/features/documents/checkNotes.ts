@@ -5,7 +5,7 @@ import { plainText } from '@hub/core/document/plain'
 import { readDocument } from '@hub/core/document/reading'
 import { isCite } from '@hub/core/knowledge/cites'
 import { asMaterial } from '@hub/core/text/asMaterial'
-import { ContactCheck } from '../../model/checkContacts.ts'
+import { hasUnknownContact } from '../../model/checkContacts.ts'
 import { hasUnknownNumber } from '../../model/phoneNumbers.ts'
 import type { Proposal } from './proposal.ts'
 
@@ -28,7 +28,6 @@ const FEWEST_WORDS = 3
 const verdict =
   /\b(?:(?:broke|breaks|breaking|violat\w+) (?:the )?(?:law|title ix|federal)|illegal(?:ly)?|unlawful(?:ly)?|you will win|chances? of)\b/i
 /** No contact of the letter, nor of the guide: a note needs none. */
-const contacts = new ContactCheck([])
 
 /** Keeps of a model's answer what holds; null where nothing does. */
 export function checkNotes(
@@ -57,7 +56,7 @@ export function checkNotes(
 function isSound(text: string): boolean {
   const length = text.trim().length
   if (length === 0 || length > LONGEST || verdict.test(text)) return false
-  return contacts.check(text) === text && !hasUnknownNumber(text)
+  return !hasUnknownContact(text) && !hasUnknownNumber(text)
 }
 
 type Span = Pick<Passage, 'start' | 'end'>
