@@ -73,11 +73,16 @@ export class Visitor {
   }
 
   /** Sends a call; a buffer is a form (`formOf`). Throws where no answer comes. */
-  send(method: string, path: string, body?: object | Buffer): Promise<Answer> {
+  send(
+    method: string,
+    path: string,
+    body?: object | Buffer,
+    accept = 'application/json',
+  ): Promise<Answer> {
     const isForm = Buffer.isBuffer(body)
     const payload = isForm || body === undefined ? body : Buffer.from(JSON.stringify(body))
     const headers = {
-      accept: 'application/json',
+      accept,
       ...(payload && {
         'content-type': isForm ? `multipart/form-data; boundary=${FORM}` : 'application/json',
         'content-length': payload.length,

@@ -12,6 +12,7 @@ const soaks: Record<string, () => Promise<Soak>> = {
   faults: async () => (await import('./faults.ts')).faults,
   load: async () => (await import('./load.ts')).load,
   size: async () => (await import('./size.ts')).size,
+  model: async () => (await import('./model.ts')).model,
 }
 
 /** Runs those that are named. Their folder is kept where one fails. */

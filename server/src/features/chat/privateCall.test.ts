@@ -92,11 +92,11 @@ describeApi(
       const before = await countRows(hub())
       const cookies = new Map(browser.cookies)
       model.answerWith({
-        words: 'You may have an advisor of your choice [34 CFR 106.45(b)(5)(iv)].',
+        words: 'You may bring anyone [34 CFR 106.45(b)(5)(iv)].',
       })
       const { headers, json } = await browser.post(ASK, { message: ADVISOR, answerWith: 'model' })
       expect(json).toMatchObject({
-        response: 'You may have an advisor of your choice [1].',
+        response: 'You may bring anyone [1].',
         answeredBy: 'model',
       })
       expect(headers['set-cookie']).toBeUndefined()

@@ -20,8 +20,8 @@ afterEach(async () => {
   await model.close()
 })
 
-const CHOICE = 'You may have an advisor of your choice.'
-const MESSAGE = 'Who can be my advisor, asks the quokkamessage?'
+const CHOICE = 'You may bring anyone.'
+const MESSAGE = 'Who can be my advisor at a college hearing, asks the quokkamessage?'
 
 let cookie = ''
 beforeEach(() => {
@@ -59,7 +59,7 @@ async function beginAnswer(ask: Awaited<ReturnType<typeof start>>) {
   const made = await ask('POST', CHATS, { title: 'A quokkatitle' })
   const { id } = (await made.json()) as { id: string }
   model.answerWith({
-    pieces: ['As a party, you may have a quokkaanswer advisor of your choice.\n'],
+    pieces: ['You may bring anyone, and that quokkaanswer person may help for free.\n'],
     ending: 'never',
   })
   const body = { role: 'user', content: MESSAGE }
@@ -90,7 +90,7 @@ test('kill -9 in the middle of an answer loses no message that was acknowledged'
   model.answerWith({ words: CHOICE })
   const anew = await again('POST', `${CHATS}/${id}/regenerate`)
   expect(((await anew.json()) as { assistant: object }).assistant).toMatchObject({
-    content: 'You may have an advisor of your choice [1].',
+    content: 'You may bring anyone [1].',
   })
   for (const word of ['uokkamessage', 'uokkatitle', 'uokkaanswer']) {
     expect(hub.printed).not.toContain(word)

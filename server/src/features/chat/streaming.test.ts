@@ -16,8 +16,8 @@ beforeEach(() => {
 const soon = { timeout: 20_000 }
 
 const ADVISOR = 'Who can be my advisor at a college hearing?'
-const CHOICE = 'You may have an advisor of your choice.\n'
-const shownChoice = 'You may have an advisor of your choice [1].\n'
+const CHOICE = 'You may bring anyone.\n'
+const shownChoice = 'You may bring anyone [1].\n'
 
 describeApi(
   'a streamed answer',
@@ -48,14 +48,14 @@ describeApi(
       await expect.poll(() => events.map(({ event }) => event)).toEqual(['user'])
       // Kept before a word is written: a server that dies now loses nothing that it showed.
       expect(await messages(id)).toEqual([events[0]?.data])
-      await hand.say('You may have an')
-      await hand.say(' advisor of your choice [34 CFR 106.45(b)(5)(iv)]. The')
-      await expect.poll(() => textOf(events)).toBe('You may have an advisor of your choice [1]. ')
-      await hand.say(' school may not limit your choice of advisor.')
+      await hand.say('You may')
+      await hand.say(' bring anyone [34 CFR 106.45(b)(5)(iv)]. The')
+      await expect.poll(() => textOf(events)).toBe('You may bring anyone [1]. ')
+      await hand.say(' college picks the free advisor.')
       await hand.end()
       await ended
       expect(textOf(events)).toBe(
-        'You may have an advisor of your choice [1]. The school may not limit your choice of advisor [1].',
+        'You may bring anyone [1]. The college picks the free advisor [2].',
       )
       const names = events.map(({ event }) => event)
       const marked = events.findIndex(
@@ -136,13 +136,13 @@ describeApi(
         await expect.poll(() => model.requests.length).toBe(2)
         leave()
         await expect.poll(() => model.left.count).toBe(1)
-        model.answerWith({ words: 'The school may not limit your choice of advisor.' })
+        model.answerWith({ words: 'The college picks the free advisor.' })
         // The next one waits until the one that was stopped is through.
         expect((await messages(id))[1]).toEqual(before[1])
         await (await anew()).ended
         expect((await messages(id))[1]).toMatchObject({
           id: before[1]?.id,
-          content: 'The school may not limit your choice of advisor [1].',
+          content: 'The college picks the free advisor [1].',
         })
       })
 
