@@ -110,7 +110,7 @@ function plainRemark(date: ClockDate, { dates, open, today }: Clock): string | n
     })
     return [
       ...wouldBe,
-      'The office counts from the last act. Another act may count, earlier or later, so ask. To count from an act, add it as “The last act that I would complain to a federal office about”.',
+      'The office counts from the last act. Another act may count, earlier or later, so ask. To count from an act, add it to your case clock as “The last act that I would complain to a federal office about”.',
     ].join(' ')
   }
   const isOffice = date.limit === 'ocr_complaint' || date.limit === 'ocr_after_process'
