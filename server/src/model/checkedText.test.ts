@@ -81,6 +81,7 @@ describe('a sentence is cut', () => {
     ['without the "not" of the passage', 'The school may limit the choice of advisor.'],
     ['without a "not" that stands before', 'The appeal is given to the police.'],
     ['without the "may" of the passage', 'The advisor of the reader is a lawyer.'],
+    ['that stammers', 'At a college there must be a live live live live hearing.'],
     ['of a first person', 'I have an advisor of my choice.'],
     ['with a "not" of its own', 'You may not have an advisor of your choice.'],
     ['that turns may into must', 'You must have an advisor of your choice.'],

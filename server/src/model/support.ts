@@ -14,7 +14,7 @@ const conditions = ['if', 'only', 'college', 'k12']
 const ofDocument =
   /^([-*\d.)\s]*)(?:(?:in|according to) your (?:letter|document|notice|e-?mail)\b(?:,? page \d+)?,?|(?:your|the) (?:letter|document|notice|e-?mail)(?:,? page \d+)? (?:says|states|writes|tells you)(?: that)?)/i
 /** What no statement of ours holds. */
-const foreign = /\]\(|\/\/|[<>]/
+const foreign = /\]\(|\/\/|[<>]|\b(\w+) \1 \1\b/i
 /** The guide never speaks of itself. */
 const first = /\b(?:I|me|my|we|our)\b/
 /** A question that the reader may put to somebody. */
