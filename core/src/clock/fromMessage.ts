@@ -72,20 +72,42 @@ function datedIn(text: string, today: Day): [EventKind, Day][] {
       .filter(({ start }, at, all) => start !== all[at - 1]?.start)
     return dates.flatMap(({ start, end, day: nearest }, at) => {
       const until = dates[at + 1]?.start ?? sentence.plain.length
-      const kind =
-        kindIn(sentence.plain.slice(from, start)) ??
-        kindIn(/^[^,;.]*/.exec(sentence.plain.slice(end, until))?.[0] ?? '')
+      const before = sentence.plain.slice(from, start)
+      const after = clauseAfter(sentence.plain.slice(end, until))
+      const kind = kindIn(before) ?? kindIn(after)
       from = end
-      if (kind === null) return []
-      const before = past.get(sentence)?.find((date) => date.start === start)
+      if (kind === null || !isTold(kind, clauseBefore(before), after)) return []
+      const last = past.get(sentence)?.find((date) => date.start === start)
       const isAhead = nearest > today && !mayLieAhead.has(kind)
-      const day = isAhead ? before?.day : nearest
+      const day = isAhead ? last?.day : nearest
       // Who means today says so: "on the 28th" is told of another month.
       const isSure = day !== today || !dayAlone.test(sentence.plain.slice(start, end))
       return day !== undefined && isSure ? [[kind, day] as [EventKind, Day]] : []
     })
   })
 }
+
+const clauseBefore = (plain: string) => plain.split(joint).at(-1) ?? ''
+const clauseAfter = (plain: string) => plain.split(joint)[0] ?? ''
+const joint = /[,;.]|\b(?:and|but|so|because|cause|then)\b/
+
+/** Whether a clause says that something happened on its day, which days are counted from, and not that it may be done until then. */
+function isTold(kind: EventKind, before: string, after: string): boolean {
+  const clause = `${before} | ${after}`
+  if (endsOn.test(before) || isLastDay.test(clause)) return false
+  return (
+    !hasToCome.has(kind) ||
+    (comes.test(clause) && (kindIn(clause) === kind || /\b(?:it|that|which|them)\b/.test(clause)))
+  )
+}
+const endsOn =
+  /\b(?:till?|until|up to|through|by|before|within|end(?:s|ed|ing)?|closes?|expires?|hasta|antes del?)(?: (?:on|at|the|this|next|el))*\s*$/
+const isLastDay =
+  /\b(?:due|deadlines?|last day|cut-?off|(?:have|has|need|get|got|want|supposed|required) to|must|vence|plazo)\b/
+/** What is sent: that it is spoken of beside a day does not say that it came then. */
+const hasToCome: ReadonlySet<EventKind> = new Set(['evidence_sent', 'notice', 'report_sent'])
+const comes =
+  /(?<!\b(?:have|has|ive|i've|'ve|’ve) )\bgot\b|\b(?:received|sent|sends?|emailed|mailed|came|comes?|arrive[sd]?|uploaded|posted|gave|given|shared|released|dropped|opened|opens|started|dated|handed|served|notified|delivered|out|lleg[oó]|recib[ií]|mandaron|enviaron)\b/
 
 /** What may be told before it happens. Of all else a day that would lie ahead is the last such day, or is not sure. */
 const mayLieAhead: ReadonlySet<EventKind> = new Set([

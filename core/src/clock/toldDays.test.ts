@@ -28,6 +28,32 @@ it('A77: days for evidence end by each way of counting, and the letter says whic
   expect(text).toContain('Your school’s letter or policy says which.')
 })
 
+it.each([
+  "I've got the evidence review till the 30th",
+  'I have evidence review until December 9',
+  'my answer to the evidence is due December 9',
+  'the evidence review ends Friday',
+  'I have to answer the evidence on the 30th',
+  'December 9 is the last day for the evidence',
+  'evidence review on the 30th',
+  'the evidence is thin, my sister came on Nov 20',
+])('A77: a day until which something may be done starts nothing: "%s"', (message) => {
+  expect(textsOf('respond-to-evidence', message)).toEqual([])
+})
+
+it.each([
+  'they emailed me the evidence on November 20',
+  'On November 20 I received the evidence',
+  'the evidence is 300 pages, they uploaded it Nov 20',
+  'I got the evidence on Nov 20 and I have until the 30th',
+])('A77: what came on a day is counted from it: "%s"', (message) => {
+  expect(textsOf('respond-to-evidence', message)[0]).toContain('November 20, 2026')
+})
+
+it('A77: an appeal that is due on a day is none that was sent', () => {
+  expect(textsOf('after-the-appeal', 'my appeal is due Nov 20')).toEqual([])
+})
+
 it('A77: a day told earlier in the talk counts, and what the rule leaves to the school has no last day', () => {
   expect(textsOf('how-long-it-takes', 'i filed jan 15', 'so are they late')).toEqual([
     'From January 15, 2026 to today it is 317 days. The federal rule sets no number of days for this, so only your school’s letter or policy can tell you the last day.',
