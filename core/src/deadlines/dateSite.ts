@@ -21,6 +21,8 @@ export interface DateSite {
   readonly column: string
   /** The sentence before it in the same block; '' where there is none. */
   readonly previous: string
+  /** The same as the document writes it. */
+  readonly previousText: string
   /** The sentence after it; '' where there is none. */
   readonly next: string
   /** The lines above its sentence. */
@@ -34,6 +36,7 @@ export interface Beyond {
   readonly column: string
   readonly lead: string
   readonly previous: string
+  readonly previousText: string
   readonly next: string
   readonly above: string
 }

@@ -57,7 +57,7 @@ export function isAsked(site: DateSite): boolean {
 }
 
 const asksYou =
-  /\bplease\b|\b(?:if|should) you\b|\byou (?:must|may|can|should|have|need|wish|want)\b|(?:^|[,;:.|] |\bor |\band )(?:let|tell|write|ring|call|contact|ask|reply|send|return|confirm|sign|answer)\b|\brequests? (?:for|go to)\b|\b(?:grateful|appreciate|kindly)\b/
+  /\bplease\b|\b(?:if|should) you\b|\byou (?:must|may|can|should|have|need|wish|want)\b|(?:^|[,;:.|] |\bor |\band )(?:let|tell|write|ring|call|contact|ask|reply|send|return|confirm|sign|answer)\b|\brequests? (?:for|go to)\b|\b(?:responses?|those) (?:that|which|received)\b|\b(?:grateful|appreciate|kindly)\b/
 
 /** The name that words give, made exact by the reader; null where the reader is sure of something else. */
 function exact(name: string, told: TimeMeaning | undefined, mustAct: boolean): string | null {

@@ -1,6 +1,6 @@
 import type { TimeMeaning } from '../reader/stances.ts'
-import { clauseAround, type DateSite, isRunInHead, REACH_BACK, wordsAround } from './dateSite.ts'
-import { firstGathering, lastGathering, ofOne, person, withWhom } from './gatheringNames.ts'
+import { clauseAround, type DateSite, isRunInHead } from './dateSite.ts'
+import { firstGathering, lastGathering, withWhom } from './gatheringNames.ts'
 import { isRangeEnd } from './meaning.ts'
 import { eventNames, isDenied, isSurely, SURE_OF_ACT } from './names.ts'
 import { nearestName } from './nearestName.ts'
@@ -36,9 +36,10 @@ export function eventName(
   if (claim !== undefined && claims.test(claim)) return isAhead ? null : INCIDENT
   const before = own ?? ahead
   const line = before.slice(before.lastIndexOf('\n') + 1)
-  const above = () => firstGathering(site.heading.toLowerCase()) ?? lastGathering(site.above)
-  const isUnderHead =
-    line.trim() === '' && hasHour.test(behind) && headsTimes.test(site.heading.toLowerCase())
+  // A line that is set as a heading itself stands under the one above it.
+  const heading = (site.heading || site.above.trimEnd().split('  ').at(-1) || '').toLowerCase()
+  const above = () => firstGathering(heading) ?? lastGathering(site.above)
+  const isUnderHead = line.trim() === '' && hasHour.test(behind) && headsTimes.test(heading)
   if (head.test(line) || isUnderHead)
     return (
       nearestName(eventNames, '', after) ??
@@ -49,7 +50,7 @@ export function eventName(
   const paper = paperOf(before, after, told, isAhead)
   if (paper !== undefined) return paper
   if (told && !isAhead && isSurely('incident', told))
-    return wroteToYou.test(after) ? null : INCIDENT
+    return ofNoSureDay.test(`${before}#${after}`) ? null : INCIDENT
   // What the school means to be through with by then takes place before.
   if (isAhead && endsBy.test(before)) return null
   if (site.start === site.group.start && movedFrom.test(before)) return null
@@ -103,27 +104,34 @@ const begins = /\b(?:begin\w*|start\w*|effective|from|as of)(?: on)?\W*$/
 const thatOn =
   /^(.*)\bthat,? ((?:on|at|in|from|between|during|over|around|about|sometime|late|early)\b.*)$/s
 const claims = /\b(?:alleg|complain|claim|charg|accus)/
-/** A heading such as "1.0 When and where". */
-const headsTimes = /^[\W\d]*(?:[a-z][.)]\s*)?(?:when|date|day|time)\b/
+/** A heading such as "1.0 When and where" or "Part four - interview". */
+const headsTimes =
+  /^[\W\d]*(?:[a-z][.)]\s*)?(?:when|date|day|time)\b|^(?:part \w+\W+|[\W\d]+)?(?:(?:the|your|first|live) )*(?:hearing|interview|meeting|conference)\W*$/
 
 /** What is over when it is told of: no day to come is one of these. */
 const isDone =
   /^(?:Alleged incident|Formal complaint|Notice of allegations|Report made|Appeal filed|Conversation)/
 
-/** "Yours is on May 3 at 2 p.m.": what the sentences around it call people to; null where a name says that it is one party's. */
+/**
+ * "Yours is on May 3 at 2 p.m.": what the paragraph's head or the sentence that it goes on from calls people to, or what the
+ * reader is sure of. Other words beside the clause may be of another day.
+ */
 function appointment(site: DateSite, told: TimeMeaning | undefined): string | null {
-  const { text, plain, group, own, previous, heading } = site
+  const { plain, group, own } = site
   // What goes on from a date before it is named after that one.
   if (own.start > 0 && own.start < group.start) return null
   if (!hasHour.test(plain.slice(group.end, own.end))) return null
-  const sides = [wordsAround(site), previous, heading.toLowerCase()].map(firstGathering)
+  const [first = ''] = plain.split('. ')
+  const lead = isRunInHead(first) ? first : site.lead
+  const sides = [lead, isOfBefore(plain) ? site.previous : ''].map(firstGathering)
   const sure = learned(site, told)
   // Of a call that no words call a meeting they tell more than that name.
   const called = sides.find((one) => one !== null) ?? (sure === 'Meeting' ? null : sure)
-  if (called === null || ofOne.has(called)) return called && withWhom(called, site)
-  // Of two people who are called to something else, the letter's own words tell who is meant.
-  const before = text.slice(Math.max(own.start, group.start - REACH_BACK), group.start)
-  return person.test(before) ? null : called
+  return called && withWhom(called, site)
+}
+
+function isOfBefore(plain: string): boolean {
+  return ['it ', 'this ', 'yours '].some((word) => plain.startsWith(word))
 }
 
 /** What the trained reader says that people come to. */
@@ -165,8 +173,8 @@ const sendings: ReadonlyMap<string, string> = new Map([
   ['send_report', 'Investigative report'],
 ])
 
-/** "On May 3 Ms. Ray wrote to you": whoever she is, no incident for sure. */
-const wroteToYou = /^[^;]{0,50}\bwrote to you\b/
+/** "On the weekend of May 3 to 5": nobody knows the day. "On May 3 Ms. Ray wrote to you": whoever she is, no incident for sure. */
+const ofNoSureDay = /\bweek(?:end)? of #|#[^;]{0,50}\bwrote to you\b/
 
 /** "Interviews of the complainant, the respondent and six witnesses" are not those of one of the two. */
 function ofBoth(name: string | null, sides: readonly string[]): string | null {

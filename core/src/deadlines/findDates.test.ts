@@ -11,7 +11,7 @@ describe('D12 each date once', () => {
     const found = inLetter('Keep June 12 free. The hearing is on June 12. It is due June 12.')
     expect(found.map(({ iso, meaning, what }) => [iso, meaning, what])).toEqual([
       ['2026-06-12', 'event', 'Hearing'],
-      ['2026-06-12', 'deadline', '“It is due June 12.”'],
+      ['2026-06-12', 'deadline', '“The hearing is on June 12. It is due June 12.”'],
     ])
   })
 

@@ -20,7 +20,7 @@ function gatheringBy(word: string | undefined): string | null {
 }
 
 /** A person whose name leads to the date. */
-export const person =
+const person =
   /(?:^|[:;.,(]\s*|\band\s|\n\s*)((?:Mr|Mrs|Ms|Mx|Miss|Dr)\.?\s\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2}),?\s(?:on\s)?$/u
 
 /** "Interviews: Ms. Ray, May 3; Mr. Oh, May 4": each of the two goes to one of them. */
@@ -31,4 +31,4 @@ export function withWhom(name: string, { text, own, group }: DateSite): string {
 }
 
 /** What each of two people is called to apart. */
-export const ofOne: ReadonlySet<string> = new Set(['Interview', 'Meeting', 'Conference'])
+const ofOne: ReadonlySet<string> = new Set(['Interview', 'Meeting', 'Conference'])

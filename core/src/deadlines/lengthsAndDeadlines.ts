@@ -12,7 +12,7 @@ import type { NamedDate } from './listedOnce.ts'
 import { isSchoolsPart } from './meaning.ts'
 import type { MeaningAt } from './meaningAt.ts'
 import { type Move, movedDeadline } from './movedDeadlines.ts'
-import { placeOf } from './namedDates.ts'
+import { placeOf, wordsBeside } from './namedDates.ts'
 import { expectationsOfActs } from './names.ts'
 import { quotedAt } from './quotedAt.ts'
 import type { ResolvedDate } from './resolveDates.ts'
@@ -57,6 +57,7 @@ export function lengthsAndDeadlines(
         column: '',
         lead: '',
         previous: '',
+        previousText: wordsBeside(reading, sentence).previousText,
         next: '',
         above: '',
       })

@@ -80,6 +80,12 @@ describe('D4 the date of the letter', () => {
     expect(dateOf(`March 2, 2026\n\n${signed}`)).toBe('2026-03-02')
   })
 
+  it('is not the stamp of the day on which it came', () => {
+    expect(
+      dateOf('School office\n      RECEIVED\n      MAY  8 2026\nMay 7, 2026\n\nDear all'),
+    ).toBe('2026-05-07')
+  })
+
   it('prefers a labelled date to one that stands alone', () => {
     expect(dateOf('May 4, 2026\n\nDate: May 5, 2026\n\nDear all')).toBe('2026-05-05')
   })

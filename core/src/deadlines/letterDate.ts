@@ -130,6 +130,8 @@ function dateOfLines(
     if (!first || first.year === null || first.month === null) continue
     const isBare = bareLabel.test(plain.slice(0, first.start))
     const around = [lines[index - 1] ?? lineBefore, lines[index + 1] ?? lineAfter]
+    // A stamp.
+    if (around[0]?.trim().toLowerCase() === 'received') continue
     if (isBare && around.some((one) => one !== undefined && gathers.test(plainText(one)))) continue
     const rank = rankOf(plain, first)
     if (rank !== null) return { day: dayOf(first.year, first.month, first.day), rank, isBare }

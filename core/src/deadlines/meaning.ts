@@ -3,7 +3,7 @@ import { tenseAround } from './tense.ts'
 
 /** Between the word that makes a deadline and its date: "by 5:00 p.m. Eastern time on", "by noon on". */
 const BETWEEN =
-  '(?:[\\s,(:|-]|\\b(?:the|end|close|start|of|business|day|working|on|at|noon|midnight|date|is|was|in|writing|and|following|eastern|central|mountain|pacific|standard|daylight|time|et|ct|mt|pt|est|edt|cst|cdt|mst|mdt|pst|pdt|local|hours|a\\.?m|p\\.?m|approximately|about|or|before|that|latest)\\b\\.?|\\d{1,2}(?::\\d\\d)?){0,14}$'
+  '(?:[\\s,(:|-]|\\b(?:the|end|close|start|of|business|day|working|on|at|noon|midnight|date|is|was|in|writing|and|following|today|tonight|tomorrow|eastern|central|mountain|pacific|standard|daylight|time|et|ct|mt|pt|est|edt|cst|cdt|mst|mdt|pst|pdt|local|hours|a\\.?m|p\\.?m|approximately|about|or|before|that|latest)\\b\\.?|\\d{1,2}(?::\\d\\d)?){0,20}$'
 
 const firm = new RegExp(
   `\\b(?:(?:deadline|last day|cut-?off|final day)\\b[^.;|]{0,70}?|(?:no later than|not later than|at the latest|on or before|due(?! process)(?! to (?!(?:the )?(?:parties|us|me|you|both|our|my|him|her|them|all)\\b))|expires?|expiring|lapses?|closes?|closing|period ends)\\b[^.;|]{0,20}?)${BETWEEN}`,

@@ -169,7 +169,10 @@ function goesOnFrom(before: Named, own: Named, site: DateSite): What {
   const isAlike = own.meaning === before.meaning && own.told?.act === before.told?.act
   if (own.isNamed || !before.isNamed || !isAlike || before.what === letterName.what) return own
   const gap = site.text.slice(site.own.start, site.group.start)
-  return !otherPart.test(gap)
+  // "May 3; May 4 is held in reserve".
+  const [behind = ''] = site.plain.slice(site.group.end, site.own.end).trim().split(' ')
+  const isToldOf = ['is', 'was', 'has', 'will'].includes(behind)
+  return !isToldOf && !otherPart.test(gap)
     ? { what: withWhom(ofWhom(before.what, gap.toLowerCase()), site), isNamed: false }
     : own
 }
@@ -188,13 +191,14 @@ function ofWhom(before: string, words: string): string {
 }
 
 /** The sentences before and after it in its block, and the block's head; what ends in a colon goes on in the next block. */
-function wordsBeside({ sentences }: Reading, { index, block }: Sentence) {
+export function wordsBeside({ sentences }: Reading, { index, block }: Sentence) {
   const [before, after] = [sentences[index - 1], sentences[index + 1]]
   const leading = before?.block !== block && before?.plain.endsWith(':') ? before : undefined
   const previous = leading ?? (before?.block === block ? before : undefined)
   return {
     lead: leading?.block.lead ?? block.lead,
     previous: previous?.plain ?? '',
+    previousText: before?.block === block && block.kind !== 'row' ? before.text : '',
     next: after?.block === block ? after.plain : '',
   }
 }

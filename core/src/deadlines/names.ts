@@ -45,7 +45,7 @@ export const deadlineNames: readonly Name[] = names([
   [/\b(?:pay(?:ment)?|fine|fee|balance)\b/g, 'payment is due'],
   [/\b(?:written )?statements?\b/g, 'written statement is due'],
   [
-    /\brespond(?:s|ed|ing)?\b|\bresponses?\b|\brepl(?:y|ies)\b|\banswers?\b(?! to (?:\w+ )?(?:follow|questions))|\bcomments?\b/g,
+    /\brespond(?:s|ed|ing)?\b|\bresponses?\b|\bwritten repl(?:y|ies)\b|\banswers?\b(?! to (?:\w+ )?(?:follow|questions))|\bcomments?\b/g,
     'written response is due',
   ],
   [/\b(?:additional|new|more|further|relevant|any|your|submit) evidence\b/g, 'evidence is due'],
@@ -59,7 +59,7 @@ export const deadlineNames: readonly Name[] = names([
 export const eventNames: readonly Name[] = names([
   [/\bpre-?hearing (?:meeting|conference)\b/g, 'Pre-hearing meeting'],
   [
-    /\bhearings?\b(?!'s\b| (?:officers?|panel|board|chair|notice|coordinator|decision|from|him|her|them|that|about)\b)/g,
+    /\bhearings?\b(?!'s\b| (?:officers?|panel|board|chair|notice|coordinator|decision|book|binder|clerk|from|him|her|them|that|about)\b)/g,
     'Hearing',
   ],
   [
@@ -70,7 +70,10 @@ export const eventNames: readonly Name[] = names([
     /\brespondent\b[^.;,]{0,24}\binterview|\binterview\w*\b[^.;,]{0,20}\brespondent\b/g,
     'Interview of the respondent',
   ],
-  [/\binterview(?:s|ed)?\b(?! (?:were |was )?(?:shared|sent)\b)/g, 'Interview'],
+  [
+    /(?<!\bre-)\binterview(?:s|ed)?\b(?! (?:(?:were |was )?(?:shared|sent)|notes|transcripts?)\b)/g,
+    'Interview',
+  ],
   [/\bmediations?\b(?: sessions?\b)?/g, 'Mediation session'],
   [/\bconference\b/g, 'Conference'],
   [/\b(?:intake |planning |preliminary )?(?:meetings?|meet|met)\b/g, 'Meeting'],
@@ -83,7 +86,7 @@ export const eventNames: readonly Name[] = names([
     'Alleged incident',
   ],
   [
-    /\bnotices? of (?:the )?allegations?\b|\b(?:notices? (?:dated|to both)|written notice)\b(?![^.;,]{0,40}\bextension\b)|\bnotices? (?:was |were )?(?:sent|mailed|issued|given)\b/g,
+    /\bnotices? of (?:the )?allegations?\b|\b(?:notices? (?:dated|to both)|written notice)\b(?![^.;,]{0,40}\bexten(?:sion|ded)\b)|\bnotices? (?:was |were )?(?:sent|mailed|issued|given)\b/g,
     'Notice of allegations',
   ],
   [

@@ -40,6 +40,6 @@ const filed = new RegExp(
 
 /** "On May 3 a formal complaint was filed", "Ms. Ray signed a complaint". */
 const filedThen =
-  /^,?\s(?:(?:a|the|your|his|her) )?(?:signed )?(?:formal )?complaint (?:was|has been) (?:filed|signed|received|submitted)\b|^,?\s(?!(?:so|and|but|which|that)\b)[^.;,]{0,40}\b(?:filed|signed|received|submitted) (?:a|the|your|his|her) (?:signed )?(?:formal |title ix )?complaint\b/
+  /^,?\s(?:(?:a|the|your|his|her) )?(?:signed )?(?:formal )?complaint (?:was|has been) (?:filed|signed|received|submitted)\b|^,?\s(?!(?:so|and|but|which|that)\b)[^.;,]{0,40}(?:, an? [^.;,]{0,40}, )?\b(?:filed|signed|received|submitted) (?:a|the|your|his|her) (?:signed )?(?:formal |title ix )?complaint\b/
 
 const NOTICE = 'Notice of allegations'

@@ -1,30 +1,39 @@
 import type { DateSite } from './dateSite.ts'
 import { QUOTED, type What } from './whatWords.ts'
 
-/** The letter's own words around the date, where nothing surer can be said of it. */
-export function quotedAt({ text, group }: DateSite): What {
+/**
+ * The letter's own words around the date, where nothing surer can be said of it: its sentence, shortened at the end only, with the
+ * one before where it speaks of "it", "them" or "that request".
+ */
+export function quotedAt({ text, group, previousText }: DateSite): What {
   const isShort = text.length <= LONGEST_QUOTE
   // Of a long sentence not all is read again for each of its dates.
   const [from, to] = isShort ? [0, text.length] : [group.start - FARTHEST, group.end + FARTHEST]
   const before = text.slice(Math.max(0, from), group.start)
   const after = text.slice(group.end, to)
   const words = [
-    isShort
+    isShort || from <= 0
       ? before.replace(listMark, '')
       : lastWords(before, subjectOf(text.replace(listMark, ''))),
     text.slice(group.start, group.end),
     (isShort ? after : firstWords(after)).replace(/[\s|]+$/, ''),
   ]
-  const quoted = words.join('').trim().replace(columnGap, ' | ').replace(/\s+/g, ' ')
+  const own = words.join('')
+  const led = leansBack.test(own) ? `${firstWords(previousText, REACH_OF_LEAD)} ${own}` : own
+  const quoted = led.trim().replace(columnGap, ' | ').replace(/\s+/g, ' ')
   const cut = isOpen.test(quoted) ? '…' : ''
   return { what: `${QUOTED}${quoted}${cut}”`, isNamed: false }
 }
 
-const LONGEST_QUOTE = 160
+/** Words that tell nothing without the sentence before: of whom or what is "they", "that request", "one"? */
+const leansBack =
+  /^\W*(?:[\p{L}’']+,? (?:[\p{Ll}’']+,? ){0,5})?(?:[Ii]ts?|[Tt]he(?:y|m|ir|se)|[Hh]e|[Ss]he|[Hh]is|[Hh]er|[Tt]h(?:is|ose)|[Yy]ours)\b(?! (?:\p{Lu}|letter|notice|memo|office|e-?mail|decision|case|matter))|\b(?:that|such a|the same) (?:request|day|date|person|session)\b|\bdid so\b|\blike one\b/u
+const REACH_OF_LEAD = 160
+const LONGEST_QUOTE = 280
 const REACH_OF_QUOTE = 75
 const REACH_OF_SUBJECT = 42
 const REACH_BESIDE_SUBJECT = 36
-const FARTHEST = 120
+const FARTHEST = 200
 const listMark =
   /^[\s|]*(?:(?:[-*•o>]|\(?(?:[a-z]|[ivx]{1,4}|[IVX]{1,4}|\d{1,2})[.)])\s+)?(?:\|\s*)?/
 /** Between the columns of a table that is made of spaces. */
@@ -41,7 +50,7 @@ function lastWords(words: string, subject: string): string {
   const part = [...last.matchAll(partEnd)].at(-1)
   if (part) return `…${last.slice(part.index + part[0].length)}`
   const near = own.slice(-REACH_BESIDE_SUBJECT)
-  return `${subject}… ${near.slice(near.search(/\s/) + 1)}`
+  return `${subject}… ${near.slice(near.indexOf(' ') + 1)}`
 }
 
 /** How a sentence begins, up to so many characters: who is to act in it. */
@@ -50,10 +59,10 @@ function subjectOf(sentence: string): string {
   return first.slice(0, first.lastIndexOf(' ') + 1)
 }
 
-function firstWords(words: string): string {
+function firstWords(words: string, reach = REACH_OF_QUOTE): string {
   const own = words.trimEnd()
-  if (own.length <= REACH_OF_QUOTE) return own
-  const first = own.slice(0, REACH_OF_QUOTE)
+  if (own.length <= reach) return own
+  const first = own.slice(0, reach)
   const end = first.matchAll(partEnd).next().value?.index ?? first.search(/\s\S*$/)
   return `${first.slice(0, end).replace(/[\s,;:(-]+$/, '')}…`
 }

@@ -64,12 +64,13 @@ function resolveInOrder(
   const dates = new Map<Sentence, ResolvedDate[]>()
   let block = -1
   const budget = { left: MOST_DATES }
+  const told = new Map<string, Day>()
   let previous: Day | null = null
   for (const [sentence, mentions] of written) {
     if (sentence.block.index !== block) previous = null
     block = sentence.block.index
     const message = messageAt(sentence.start)
-    const known = { message, letter: message ?? letter, ...withYears, previous, budget }
+    const known = { message, letter: message ?? letter, ...withYears, previous, budget, told }
     const resolved = resolveSentence(sentence, mentions, known)
     if (resolved.length > 0) dates.set(sentence, resolved)
     previous = resolved.at(-1)?.day ?? previous
@@ -92,6 +93,8 @@ interface Known extends WithYears {
   readonly previous: Day | null
   /** How many more dates are read. */
   readonly budget: { left: number }
+  /** The days known so far, by month and day. */
+  readonly told: Map<string, Day>
 }
 
 function resolveSentence(
@@ -110,15 +113,21 @@ function resolveSentence(
     if (isBesideTheCase(plain, one.start, one.end)) continue
     // "He passed it on March 10. It was found on the 12th": the month is that of the sentence before.
     const before = isSameSentence || isDayAlone(one) ? previous : null
-    const context = contextOf(sentence, one, known, before)
+    const same = 'month' in one ? (known.told.get(monthDay(one)) ?? null) : null
+    const context = { ...contextOf(sentence, one, known, before), same }
     const date =
       'resolve' in one ? resolveRelative(one, context, previous) : resolveWritten(one, context)
     if (date === null) continue
+    if ('month' in one) known.told.set(monthDay(one), date.day)
     resolved.push(date)
     previous = date.day
     isSameSentence = true
   }
   return resolved
+}
+
+function monthDay({ month, day }: Mention): string {
+  return `${month}-${day}`
 }
 
 function isDayAlone(one: Mention | RelativeMention): boolean {

@@ -57,8 +57,8 @@ describe('D3 years that are left out', () => {
     expect(datesIn('The hearing is on June 12.')).toEqual([])
   })
 
-  it('are not guessed where two years fit as well', () => {
-    expect(inLetter('See the note: November 2.')).toEqual([])
+  it('are the letter’s own where two fit as well', () => {
+    expect(short(inLetter('See the note: November 2.'))).toEqual(['2026-11-02 event'])
   })
 
   it('"the 13th" is of the month told before, or of the letter', () => {

@@ -12,6 +12,8 @@ export interface DateContext {
   readonly anywhere: Day | null
   /** The date before it in the same sentence; for "the 13th" also in those before it. */
   readonly previous: Day | null
+  /** The same day and month, where the document has told of it before. */
+  readonly same?: Day | null
   /** The spans of days that the document writes out with their years: what happened in them goes on in that year. */
   readonly spans?: readonly Stretch[]
   readonly tense: Tense
@@ -56,7 +58,7 @@ function yearsAround(anchor: Day, month: number, day: number): Day[] {
 
 function byTense(
   candidates: readonly Day[],
-  { letter, near, anywhere, tense, spans = [] }: DateContext,
+  { letter, near, anywhere, tense, same = null, spans = [] }: DateContext,
 ): Day | null {
   if (letter === null) return nearest(candidates, near ?? anywhere)
   if (tense === 'past' || tense === 'told') {
@@ -70,6 +72,7 @@ function byTense(
     const within = candidates.filter((one) => one <= letter && isWithin(one, spans))
     if (within.length === 1) return within[0] ?? null
   }
+  if (tense === null && same !== null) return same
   if (tense === null && near !== null) {
     const beside = nearest(candidates, near)
     if (beside !== null) return beside
@@ -101,8 +104,10 @@ function cheapest(candidates: readonly Day[], letter: Day, tense: Tense): Day | 
   }
   const [first, second] = candidates.toSorted((a, b) => cost(a) - cost(b))
   if (first === undefined) return null
-  if (second !== undefined && cost(second) - cost(first) < SURE_MARGIN) return null
-  return first
+  if (second === undefined || cost(second) - cost(first) >= SURE_MARGIN) return first
+  // "Feb. 19 | Evidence sent" in a list: nothing but the letter's own year can be meant, where nothing is told of it.
+  const isOpen = tense === null || tense === 'told'
+  return candidates.find((one) => isOpen && dateOf(one).year === dateOf(letter).year) ?? null
 }
 
 /** The day of "the 13th": of the month of the date before it in the sentence, or of the letter's. */

@@ -35,7 +35,12 @@ export function tenseAround(plain: string, start: number, end: number): Tense {
   if (movedTo.test(before) || onceDone.test(before)) return 'future'
   if (wasDue.test(before)) return 'past'
   const found = lastCue(before)
-  return found ?? firstCue(plain.slice(end, end + REACH_AFTER).split(/[;.]\s/)[0] ?? '')
+  return (
+    found ??
+    firstCue(
+      plain.slice(end, end + REACH_AFTER).split(/;\s|(?<!\b(?:mrs?|ms|mx|dr|prof))\.\s/)[0] ?? '',
+    )
+  )
 }
 
 /** The words before `at` in its clause: a semicolon ends a clause. */

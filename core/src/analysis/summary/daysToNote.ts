@@ -46,7 +46,7 @@ export function isOfAnother(what: string): boolean {
   return ofAnother.test(what)
 }
 
-const ofAnother = /^“(?:M(?:r|rs|s|x)|Dr|Prof)\.? (?!.*\b(?:you|should)\b)/
+const ofAnother = /^“(?:M(?:r|rs|s|x)|Dr|Prof)\.? (?!.*\b(?:you|should|[Pp]lease)\b)/
 
 /** Whether the letter's own words are all that is known of a day, and name an hour. */
 export function isQuotedWithHour(what: string): boolean {
