@@ -77,7 +77,8 @@ test('[private.answer][private.document][private.document-removal][memory.time][
   await page.waitForLoadState('networkidle')
   await ask(page, `I study at ${marker}. How do I appeal?`)
   await choose(page, textFile(`${marker}.txt`, letter))
-  await expect(page.getByText(`${marker}.txt is open (1 page)`)).toBeVisible()
+  // The model comes onto the device meanwhile.
+  await expect(page.getByText(`${marker}.txt is open (1 page)`)).toBeVisible({ timeout: 60_000 })
   const answer = await ask(page, 'what does my letter say about an advisor?')
   await expect(answer).toContainText('Attorneys may not serve as your support person.')
   await expect(answer).toContainText('What the rule says')
@@ -147,7 +148,7 @@ test('a PDF, a DOCX and a DOC are read in the browser and asked about; what is n
   await begin(page)
   for (const [name, bytes] of files) {
     await choose(page, { name, mimeType: '', buffer: Buffer.from(bytes) })
-    await expect(page.getByText(`${name} is open (1 page)`)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(`${name} is open (1 page)`)).toBeVisible({ timeout: 60_000 })
     const answer = await ask(page, 'what does my letter say about attorneys?')
     await expect(answer, name).toContainText(line)
   }
