@@ -11,7 +11,7 @@ export default defineConfig({
   workers: availableParallelism() + 2,
   // Long enough for a machine of two busy cores.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 40_000 },
   forbidOnly: true,
   // `npm test` names what passed only then, and allows few of it (tools/test/secondTry.ts). By hand every fault shows.
   retries: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? 1 : 0,
