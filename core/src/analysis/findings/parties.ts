@@ -15,7 +15,7 @@ import {
   roleWords,
 } from './rolePatterns.ts'
 import { sideTold, withOtherSide } from './sides.ts'
-import { closingName, fullestForm, signature } from './writers.ts'
+import { closingName, fullestForm, signature, titleOfPerson } from './writers.ts'
 
 export type { Role } from '../report.ts'
 
@@ -50,9 +50,8 @@ function allParties(reading: Reading): readonly Party[] {
     for (const party of all)
       if (!takenBefore(parties, party) && !isOtherChair(reading, party)) parties.push(party)
   }
-  const sure = parties.filter(
-    (party) => !isTakenForOther(parties, party) && !(party.isHint && hasOther(parties, party)),
-  )
+  const own = parties.filter((party) => !isTakenForOther(parties, party))
+  const sure = own.filter((party) => !(party.isHint && hasOther(own, party)))
   return withOtherSide(reading, sure).map((party) => withFullName(reading, party))
 }
 
@@ -90,9 +89,7 @@ function eachOnce(parties: readonly Party[]): Party[] {
 
 /** "Ms. Osei" and "Amara Osei" are one person, "Ana Lind" and "Bo Lind" are two. */
 function isSameName(one: string, other: string): boolean {
-  const [short = '', long = ''] = [one, other].map((name) =>
-    name.replace(/^(?:M[rsx]|Mrs|Dr|Prof)\.? /, ''),
-  )
+  const [short = '', long = ''] = [one, other].map((name) => name.replace(titleOfPerson, ''))
   if (one === other || isInitialOf(short, long) || isInitialOf(long, short)) return true
   const isAlone = !short.includes(' ') || !long.includes(' ')
   return isAlone && surname(one) === surname(other)
@@ -209,7 +206,7 @@ function matchNames(
 
 /** "Ms. Lind" by the one fuller form that the document has. */
 function withFullName(reading: Reading, party: Party): Party {
-  const fullName = fullestForm(reading, party.name)
+  const fullName = fullestForm(reading, party.name, isSide(party.role))
   return fullName === null ? party : { ...party, fullName }
 }
 

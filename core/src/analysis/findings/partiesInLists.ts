@@ -32,7 +32,10 @@ const otherGroup = /\b(?:risk|threat|assessment|team|department)\b/i
 const beside: readonly (readonly [Role, { before?: RegExp; after?: RegExp }])[] = [
   [
     'advisor',
-    { after: /^[^.;|()]{0,80} as (?:the |your |his |her |their |[A-Z]\S+[’']s )?advis[eo]r\b/ },
+    {
+      after:
+        /^(?:(?! (?:Dr|Prof|Professor|M[rsx]|Mrs)\b)[^.;|()]){0,80} as (?:the |your |his |her |their |[A-Z]\S+[’']s )advis[eo]r\b/,
+    },
   ],
   [
     'investigator',
@@ -43,7 +46,7 @@ const beside: readonly (readonly [Role, { before?: RegExp; after?: RegExp }])[] 
     'appeal_officer',
     {
       before:
-        /\b(?:[Aa]ppeal|review of (?:this|the) (?:decision|dismissal|determination))\b[^]{0,260}\b(?:[Ww]rite|[Ss]end (?:it|the appeal)|addressed|in writing)[^.;|]{0,30} to (?:the [^.;|]{3,40}, )?$/,
+        /\b(?:[Aa]ppeal|review of (?:this|the) (?:decision|dismissal|determination))\b[^]{0,480}\b(?:(?:[Ww]rite|[Ss]end (?:it|the appeal)|addressed|in writing)[^.;|]{0,30} to|in writing and reach) (?:the [^.;|]{3,40}, )?$/,
     },
   ],
 ]
@@ -57,7 +60,7 @@ const speaksOfGroups =
 const ofAppeals = /\bappeals? (?:board|panel|committee)\b/i
 const LETTERHEAD = 400
 /** How much before a name can tell a part. */
-const LONGEST_CUE = 400
+const LONGEST_CUE = 900
 /** "your advisors, Mr. Lind (hearing officer)" */
 const hasRole = /^,? \((?:the )?(?:hearing|decision|investigator|facilitator|title ix)/i
 const titled = /^(?:M[rsx]|Mrs|Miss|Dr|Prof|Professor|Atty|Attorney|Rev|Hon)\b/

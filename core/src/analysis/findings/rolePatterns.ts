@@ -5,6 +5,10 @@ import { nameSource, surnameFirst } from './names.ts'
 const notOfABuilding = '(?<!(?:[Bb]uilding|[Ss]ite|[Ss]chool|[Cc]ampus)(?:-[Ll]evel)? )'
 const coordinator = `${notOfABuilding}(?:(?:[Dd]istrict |[Uu]niversity |[Cc]ollege )?[Tt]itle (?:IX|lX) (?:[Cc]o-?ordinator|[Oo]fficer|[Dd]irector|[Aa]dministrator)|TITLE IX COORDINATOR)`
 
+/** Whoever guides a student's work or a club is no advisor in the case. */
+export const ofTheCase =
+  '(?<!(?:[Tt]hesis|[Aa]cademic|[Dd]octoral|[Dd]issertation|[Rr]esearch|[Cc]lub|[Cc]hapter) )'
+
 /** How a role is written; regular expression sources without the flag i, so first letters stand for both. */
 export const roleWords: Readonly<Record<Role, string>> = {
   complainant:
@@ -19,7 +23,7 @@ export const roleWords: Readonly<Record<Role, string>> = {
   facilitator: '(?:[Ff]acilitator|[Mm]ediator)',
   title_ix_coordinator: `(?<!(?:[Dd]eputy|DEPUTY|[Aa]ssistant|[Aa]ssociate) )${coordinator}`,
   deputy_coordinator: `(?:[Dd]eputy|DEPUTY) (?:${coordinator}|[Cc]oordinator)`,
-  advisor: '(?:[Aa]dvis[eo]r)',
+  advisor: `${ofTheCase}(?:[Aa]dvis[eo]r)`,
 }
 
 const name = `(?<name>${nameSource})`
@@ -35,13 +39,17 @@ const anyRole =
 const noRoleYet = `(?<!(?:${anyRole}) |[A-Z][a-z’'-]{1,30} |[a-z] [A-Z]\\. )`
 /** The same as an aside that gives no role. */
 const otherAside = String.raw`${degree}(?:, (?:[Gg]rade \d{1,2}|\d{1,2}th grade))?(?:,? [(\[](?![^()[\]]*(?:${anyRole}))[^()[\]]{1,40}[)\]])?`
-/** Nor is a role that stands before the next name of a list that of the last one. */
+/** Nor is a role that stands before the next name of a list that of the last one, unless that has its own behind it. */
 const noNextName =
-  "(?!,? (?:M[rsx]|Mrs|Miss|Dr|Prof|Atty)\\b| (?![^.;,]{0,40}(?:University|College|School|District|Office|Institute))[A-Z](?:[a-z’'-]+|\\.) [A-Z]|:)"
+  "(?!(?! [A-Z][^.;,|]{3,40}, (?:[Cc]omplainant|[Rr]espondent)\\b(?! [A-Z]))(?:,? (?:M[rsx]|Mrs|Miss|Dr|Prof|Atty)\\b| (?![^.;,]{0,40}(?:University|College|School|District|Office|Institute))[A-Z](?:[a-z’'-]+|\\.) [A-Z]|:))"
+/** In "Jordan Ames, investigator Lee Park" the role is that of the first name; an office in capitals may be the next one's. */
+const noNameBefore = (role: Role) => `(?<![A-Z][a-z’'-]{1,30}, ${isSide(role) ? '' : '(?=[a-z])'})`
 /** An office before the one that counts; never what another person has, nor what stands in another line. */
 const office = String.raw`(?:(?:(?!Coordinator|Investigator|[Cc]omplainant|[Rr]espondent|[Aa]dvis|  )[^.;|]){0,60}?(?:,| and| &) )?`
+/** "the Coordinator, Mr. Lind and those who help" names three. */
+const goesOn = '(?![A-Za-z]| and (?:those|other|all|any|staff)\\b)'
 /** An office between a name and what is said of the person. */
-const between = String.raw`(?:, [^.;|]{3,110},)?`
+const between = String.raw`(?:,(?: [^.;|]{3,110},)?)?`
 /** Not "the respondent's friend", nor "the respondent advisor". */
 export const noOther = "(?![’'a-z]| (?:[Aa]dvis|[Aa]ttorney|[Cc]ounsel|[Ll]iaison))"
 /** What stands behind "Department Coordinator," is where that person works. */
@@ -78,12 +86,12 @@ function patternsOf(role: Role): string[] {
     `${words}(?: is|:| *\\|) +(?<name>${surnameFirst})(?= *(?:$|[(;|\\d]))`,
     // Complainant: Jordan Ames; Investigator | J. Ames; The complainant is Jordan Ames
     // Behind "their advisors," somebody else may follow in a list: only a title tells that it is one of them.
-    `${isSide(role) ? '(?<!/ ?|Complainant (?:and|&) )' : ''}${words}(?:(?:s|\\(s\\))(?=:| *\\|| \\(?(?:M[rsx]|Mrs|Dr|Prof|Atty|Attorney)\\b))?(?: \\([A-Za-z]{1,4}\\))?(?: (?:for|in|of|on) (?:your|this|the) (?:case|matter|hearing|complaint|appeal)(?= (?:is|was|will be) ))?(?:(?::| *\\|| {3,}) *|(?: is| was|[’']s (?:full )?name(?: is|:)| [Nn]ame:| will be|,| –| -)? | \\()(?<= |\\()(?:Student [A-Z]: |(?:the|retired|usually) )?${name}`,
+    `${noNameBefore(role)}${isSide(role) ? '(?<!/ ?|Complainant (?:and|&) )' : ''}${words}(?:(?:s|\\(s\\))(?=:| *\\|| \\(?(?:M[rsx]|Mrs|Dr|Prof|Atty|Attorney)\\b))?(?: \\([A-Za-z]{1,4}\\))?(?: (?:for|in|of|on) (?:your|this|the) (?:case|matter|hearing|complaint|appeal)(?= (?:is|was|will be) ))?(?:(?::| *\\|| {3,}) *|(?: is| was|[’']s (?:full )?name(?: is|:)| [Nn]ame:| will be|,| –| -)? | \\()(?<= |\\()(?:Student [A-Z]: |(?:the|retired|usually) )?${name}${isSide(role) ? '' : goesOn}`,
     // Jordan Ames, Title IX Coordinator; Jordan Ames, who is the investigator
-    `${noRoleYet}${name}${otherAside}(?:,| –| -|, who is| is| was| as| will be| will serve as| serves as)(?: the| your| our| an?)?(?: sole| only| outside)? ${before}${words}${noOther}${noNextName}`,
+    `${noRoleYet}${name}${otherAside}(?:,| –| -|, who is| is| was| as${role === 'advisor' ? '(?= (?:the|your|an?) )' : ''}| will be| will serve as| serves as)(?: the| your| our| an?)?(?: sole| only| outside)? ${before}${words}${noOther}${noNextName}`,
     `^${name} *\\| ${words}$`,
     // Jordan Ames has been assigned as the investigator; Jordan Ames, dean of a school, who acts as our appeal officer
-    `${name}${between} (?:(?:has been|was|is|have been) (?:assigned|appointed|named|designated|chosen|engaged)[^.;|]{0,25}|(?:is|was|will be) (?:the|your|our)) ${words}${noOther}`,
+    `${name}${between} (?:(?:has been|was|is|have been) (?:assigned|appointed|named|designated|chosen|engaged)[^.;|]{0,25}|(?:is|was|will be|would be) (?:the|your|our)) ${words}${noOther}`,
     `${name}(?: (?:of|from|in) [^.;|,]{2,60},?|, [^.;|,]{3,60},)?(?:,? who| and)? (?:will |is to )?(?:acts?|sits?|sat|serves?|served|acted) as (?:the |an? |our |your |its )?${words}${noOther}`,
   ]
   return [...patterns, ...(more[role] ?? [])]
@@ -112,7 +120,7 @@ const more: Partial<Record<Role, readonly string[]>> = {
     `complaint (?:that|which) ${name}(?: and (?:[^.;|,]|[A-Z][a-z]{1,2}\\.){2,40}?)? (?:has |have )?(?:filed|signed|submitted|made|brought)\\b`,
     `(?:[Cc]omplaint|grievance) (?:of|from|by) ${name}`,
     `(?:[Cc]omplaint|grievance) (?:for|on behalf of) (?:(?:their|his|her) (?:son|daughter|child),? )?${name}`,
-    `${name}(?: has| have)? (?:filed|signed|submitted|lodged|brought) (?:a|the|this) (?:signed )?(?:formal |Title IX )*complaint(?! (?:for|on behalf of) )`,
+    `${name}(?:, an? (?![^.;|,]*(?:parent|mother|father|guardian|friend|witness|advis))[^.;|,]{3,40},)?(?: has| have)? (?:filed|signed|submitted|lodged|brought) (?:a|the|this) (?:signed )?(?:formal |Title IX )*complaint(?! (?:for|on behalf of) )`,
     `(?:^|[.;] )${name} alleges that\\b`,
     `that (?:[A-Z][^.;|]{1,30} )?(?:sexually )?(?:assaulted|harassed|stalked|raped|groped) ${name}`,
     `^(?![^;]*(?:respon|answer|repl|appeal))[^;]*?on behalf of (?:their|his|her) (?:son|daughter|child),? ${name}`,
@@ -132,7 +140,7 @@ const more: Partial<Record<Role, readonly string[]>> = {
     `\\b[Yy]ou (?:have )?(?:filed|signed|made|submitted|brought) [^.;|]{0,50}\\b(?:complaint|report)${within(60)} (?:about|against|naming|concerning) ${another}${name}`,
     `\\b(?:complaint|report) (?:that |which )?you (?:have )?(?:filed|signed|made|submitted|brought)${within(60)} (?:about|against|naming|concerning) ${another}${name}`,
     `\\b(?:[Yy]ou named|it names|you told (?:us|me)[^.;|]{0,80} about(?: the conduct of)?|the conduct of|your concerns? about) (?:another (?:student|employee), )?${name}`,
-    `(?:alleg(?:es|ed|ing)|stat(?:es|ed|ing)|says|saying|claims) that (?:(?:on|in|at) [^;|]{4,130}, )?${name}(?: \\([^)]{3,20}\\))? (?:had |has |repeatedly |then |sexually )?[a-z]+(?:ed|t|s|d)\\b`,
+    `(?:alleg(?:es|ed|ing)|stat(?:es?|ed|ing)|says|saying|claims) that (?:(?:on|in|at) [^;|]{4,130}, )?${another}${name}(?: \\([^)]{3,20}\\))?,? (?:had |has |repeatedly |then |sexually )?[a-z]+(?:ed|t|s|d)\\b`,
     `that ${name} is (?:said|alleged) to have\\b`,
   ],
   investigator: [
@@ -146,7 +154,7 @@ const more: Partial<Record<Role, readonly string[]>> = {
   ],
   decision_maker: [
     `chaired by ${name}`,
-    `^(?![^;]*[Aa]ppeal)[^;]*?${name}${between} (?:decides|(?:will|would|is to) decide)\\b`,
+    `^(?![^;]*[Aa]ppeal)[^;]*?${name}${between} (?:decides|(?:will|would|is to) decide)\\b(?! (?:that|when|who|how|whether(?! [^.;|]*(?:responsib|violat|happened|prove)))\\b)`,
     `(?<![Aa]ppeals? (?:will be |is |are |was )?)(?:heard|decided) by ${name}`,
     `(?:[Dd]ecision|[Dd]etermination) (?:will be |is |was )?(?:made )?by:? ${name}`,
     `(?:decision|determination) belongs to ${name}`,
@@ -156,7 +164,8 @@ const more: Partial<Record<Role, readonly string[]>> = {
     `[Aa]ppeals?[^;|]{0,60}? (?:to|with|by) (?:the [^.;|]{3,40}, )?${name}`,
     `[Aa]ppeal[^;|]{0,220}?(?:letter|writing|e-?mail|\\)),? to ${name}`,
     `(?:[Aa]ppeals?) (?:will be|is|are|was) (?:decided|heard|reviewed) by ${name}`,
-    `${name}${between} (?:decides|will decide|hears|will hear) (?:the|any|your|an|each) appeals?\\b`,
+    // Whoever is told to have had no part in the case before decides the appeal.
+    `${name}(?:${between} (?:decides|will decide|hears|will hear) (?:the|any|your|an|each) appeals?|, who has had no part in (?:this|the|your) (?:case|matter), (?:decides|will decide))\\b`,
   ],
   title_ix_coordinator: [
     // "and Coordinator Dr. Ana Orr", but not "Housing Coordinator"

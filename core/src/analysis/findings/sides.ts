@@ -4,7 +4,14 @@ import { type Role, roles } from '../report.ts'
 import { isPartOf } from './names.ts'
 import type { Party } from './party.ts'
 import { isSide, type Side } from './rolePatterns.ts'
-import { addressee, childOf, type NamedPerson, twoInTitle, twoReaders } from './writers.ts'
+import {
+  addressee,
+  childOf,
+  isFamily,
+  type NamedPerson,
+  twoInTitle,
+  twoReaders,
+} from './writers.ts'
 
 const accuses = '(?:complaint|allegations?|charges?|claims?|reports?)'
 const toRespondent = new RegExp(
@@ -45,7 +52,8 @@ export function sideTold(reading: Reading): Party | null {
   const [role, more] = (outright.length === 1 ? outright : told).map(([side]): Side => side)
   if (!role || more || (outright.length !== 1 && isTold(toParent))) return null
   const person = addressee(reading)
-  return person && { role, ...person }
+  if (!person || (outright.length !== 1 && isParent(reading, person))) return null
+  return { role, ...person }
 }
 
 /**
@@ -75,7 +83,13 @@ function otherReader(reading: Reading, one: Party): NamedPerson | null {
   const sample = sampleOf(reading.sentences)
   if (!sample.some(({ plain }) => toParty.test(plain))) return null
   if (sample.some(({ plain }) => toParent.test(plain))) return null
-  return notOf(one, addressee(reading))
+  const reader = addressee(reading)
+  return reader && isParent(reading, reader) ? null : notOf(one, reader)
+}
+
+/** Whether somebody else of the reader's surname is named who may be the party: a letter to a parent. */
+function isParent({ document: { text } }: Reading, { name }: NamedPerson): boolean {
+  return isFamily(text, name)
 }
 
 function notOf(one: Party, other: NamedPerson | null): NamedPerson | null {

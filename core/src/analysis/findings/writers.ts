@@ -1,5 +1,7 @@
 import type { Block, Reading, Sentence } from '../../document/reading.ts'
-import { isInCapitals, isName, nameSource, plainLetters } from './names.ts'
+import { isInCapitals, isName, isTitle, nameSource, plainLetters } from './names.ts'
+import { trimmed } from './namesInText.ts'
+import { ofTheCase } from './rolePatterns.ts'
 
 /** A person that the document names: offsets into its text. */
 export interface NamedPerson {
@@ -147,7 +149,7 @@ export function twoInTitle(reading: Reading): readonly NamedPerson[] | null {
 }
 
 const parentsOf = new RegExp(
-  `\\b(?:[Pp]arents?|[Gg]uardians?|[Ff]amily|[Mm]other|[Ff]ather) of (?<name>${nameSource})`,
+  `(?:\\b(?:[Pp]arents?|[Gg]uardians?|[Ff]amily|[Mm]other|[Ff]ather) of|^[Ff]or(?=.*, [Gg]rade \\d)) (?<name>${nameSource})`,
 )
 
 /** The child of whom the address of a letter to parents tells. */
@@ -165,21 +167,67 @@ export function childOf(reading: Reading): NamedPerson | null {
   return null
 }
 
-const titleOfPerson = /^(?:M[rsx]|Mrs|Miss|Dr|Prof|Professor)\.? /
+/** The title that a name begins with. */
+export const titleOfPerson = /^(?:M[rsx]|Mrs|Miss|Dr|Prof|Professor)\.? /
+const givenName = "\\p{Lu}[\\p{L}’'-]+"
 const capital = "\\p{Lu}[\\p{L}’'-]*\\.?"
 
-/** The one fuller form of a name that the document has, "Ms. Ana Orr" of "Ms. Orr"; null for none or several. */
-export function fullestForm({ document }: Reading, name: string): string | null {
+/**
+ * The one fuller form of a name that the document has, "Ms. Ana Orr" of "Ms. Orr"; null for none or several. Whoever
+ * stands beside a party is not that party.
+ */
+export function fullestForm(
+  { document: { text } }: Reading,
+  name: string,
+  isParty: boolean,
+): string | null {
   const title = titleOfPerson.exec(name)?.[0] ?? ''
   const own = name.slice(title.length)
   if (/[ .]/.test(own)) return null
+  if (title !== '' && isFamily(text, own)) return null
+  const titleSource = title.startsWith('Prof') ? 'Prof(?:\\.|essor) ' : title.replace('.', '\\.')
   const fuller =
     title === ''
       ? `(?:(?<!\\p{L}[.’'-]? ?)|(?<=\\b(?:M[rsx]|Mrs|Miss|of)\\.? ))${own}(?: ${capital}){1,2}`
-      : `${title.replace('.', '\\.')}(?:${capital} ){1,3}${own}`
-  const found = document.text.match(new RegExp(`${fuller}(?![\\p{L}’'-])`, 'gu')) ?? []
-  const [form, more] = new Set(found.map((one) => one.replace(/[’']s?$/, '')).filter(isName))
-  return form !== undefined && more === undefined ? form : null
+      : `${titleSource}${givenName} (?:${capital} ){0,2}${own}`
+  const [form, more] = new Set(formsOf(text, fuller, isParty))
+  if (form !== undefined || title !== '') return more === undefined ? (form ?? null) : null
+  return surnameOf(text, own)
+}
+
+/** The one untitled name that ends with this word. */
+function surnameOf(text: string, own: string): string | null {
+  const names = formsOf(text, `${givenName} ${own}`, true)
+  const isWhole = (one: string) => trimmed(one) === one && !isTitle(one.split(' ')[0] ?? '')
+  const [name, more] = new Set(names.filter(isWhole))
+  return name !== undefined && more === undefined ? name : null
+}
+
+/** Whether somebody else of the surname of this name is named who may be a party. */
+export function isFamily(text: string, name: string): boolean {
+  const words = name.split(' ').filter((one) => !isTitle(one))
+  const forms = formsOf(text, `${givenName}(?: \\p{Lu}\\.)? ${words.at(-1)}`, true)
+  const given = [...words.slice(0, -1).slice(0, 1), ...forms.map((one) => one.split(' ')[0] ?? '')]
+  return new Set(given.filter((one) => !isTitle(one))).size > 1
+}
+
+const helper =
+  '(?:mother|father|parent|guardian|brother|sister|uncle|aunt|advis[eo]r|attorney|lawyer|counsel|witness)'
+/** What stands right before a name, "|" for the name, and what stands right behind it. */
+const besideParty = new RegExp(
+  `${ofTheCase}\\b${helper}[,:]? (?:M[rsx]s?\\.? )?\\||\\|,? \\(?(?:(?:the|your|his|her|their) )?${helper}\\b`,
+)
+
+/** The names of this form in a text; where it is a party's, without those of people who are told to stand beside one. */
+function formsOf(text: string, source: string, isParty: boolean): string[] {
+  const form = new RegExp(`${source}(?![\\p{L}’'-])`, 'gu')
+  return [...text.matchAll(form)].flatMap(({ 0: found, index }) => {
+    const name = found.replace(/[’']s?$/, '')
+    const end = index + found.length
+    const around = `${text.slice(Math.max(0, index - 40), index)}|${text.slice(end, end + 40)}`
+    const isBeside = isParty && besideParty.test(around)
+    return isName(name) && !isBeside ? [name] : []
+  })
 }
 
 /** Whoever is named from here on gets a copy. */
