@@ -29,6 +29,7 @@ it('A60: a few words go on in the language of the talk', () => {
     { role: 'assistant', content },
   ] as const
   expect(answer({ message: 'y puedo pedir más', history }).text).toContain(spanishLine)
+  expect(answer({ message: '¿y si mi papá viene conmigo?', history }).text).toContain(spanishLine)
 })
 
 it('A60: what was said in Spanish is known to be said', () => {

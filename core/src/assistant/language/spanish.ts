@@ -3,7 +3,7 @@ import { listed } from './listed.ts'
 const common = new Set(
   listed(`
   que me no mi el la los las una un por para con esta estoy quiero tengo puedo como cuando si ya se es
-  en de lo su muy mas del al le te y o pero porque hola gracias ayuda escuela
+  en de lo su muy mas del al le te y o pero porque hola gracias ayuda escuela hablo
 `),
 )
 /** Words that English has too ("me", "no", "as") count only beside others. */

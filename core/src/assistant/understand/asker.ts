@@ -117,9 +117,8 @@ export function askerOf(question: Question): Asker {
 
 /** @param texts the latest first. A few words in either language are taken for that of the message before. */
 function writesSpanish([latest = '', ...before]: readonly string[]): boolean {
-  return (
-    isSpanish(latest) || (latest.split(' ').length <= FEW && before.slice(0, 2).some(isSpanish))
-  )
+  const words = latest.match(/[a-z]+/g) ?? []
+  return isSpanish(latest) || (words.length <= FEW && before.slice(0, 2).some(isSpanish))
 }
 const FEW = 6
 
