@@ -125,6 +125,12 @@ describe('a message with two questions', () => {
     expect(cited(given)).toContain('34 CFR 106.45(b)(5)(vi)')
     expect(given.text.match(/^(?:> )?\*\*.+\*\*$/gm)).toHaveLength(2)
   })
+
+  it('A51: a third that is not answered is named', () => {
+    const two = 'Can my mom be my advisor? And how long do I have to answer the evidence?'
+    const { text } = ask(`${two} Do I have to go to the hearing?`)
+    expect(text).toContain('I’m not sure how to answer “Do I have to go to the hearing?”')
+  })
 })
 
 describe('a follow-up', () => {

@@ -212,7 +212,7 @@ function nearest({ answersTo, fits, text }: Topic, { asker, citing, told }: Read
 function unclearLine(unclear: readonly string[]): string {
   if (unclear.length === 0) return ''
   const asked = unclear.map((text) => `“${shortened(text)}”`).join(' and ')
-  return `I’m not sure what to say to ${asked}. Ask me that by itself, in a few more words.`
+  return `I’m not sure how to answer ${asked}. Ask me that by itself, in a few more words.`
 }
 
 /** Several questions in one message: each has its answer under its own words, and no more. What one statement answers stands together. */

@@ -56,7 +56,8 @@ export function piecesOf(message: string): readonly string[] {
 export function isAsked(piece: string): boolean {
   return piece.length >= SHORTEST && (MARKED.test(piece) || QUESTION_BEGINS.test(piece))
 }
-const MARKED = /\?\W*$/
+/** What ends a question that is marked as one. */
+export const MARKED = /\?\W*$/
 
 /** Of more questions than are heard those that are marked as such, then the first, in their order. */
 export function mostAsked(asked: readonly string[], most: number): readonly string[] {

@@ -15,7 +15,7 @@ import { askerOf } from './asker.ts'
 import { asksForTime } from './asksForTime.ts'
 import { type FollowUp, followUpOf, mayGoOn } from './followUp.ts'
 import { soundsOfCase } from './ofCase.ts'
-import { partsOf } from './parts.ts'
+import { MARKED, partsOf } from './parts.ts'
 import { subjectOf } from './subject.ts'
 import { windowsOf } from './windows.ts'
 
@@ -97,8 +97,12 @@ export function topicsOf(question: Question): Topics {
   }
   const several = heard ? sureOf(asked, limits.second) : distinct(asked, limits.second).slice(0, 2)
   if (several.length > 1) {
-    const unclear = asked.filter((topic) => !several.includes(topic)).map(({ text }) => text)
-    return { topics: several, followUp, asker, unclear: heard ? unclear : [] }
+    const others = asked.filter((topic) => !several.includes(topic))
+    // By words alone, what has no question mark may be no question, and an entry answers each that it fits best.
+    const unclear = heard
+      ? others
+      : others.filter((topic) => MARKED.test(topic.text) && !isAnsweredBy(several, topic))
+    return { topics: several, followUp, asker, unclear: unclear.map(({ text }) => text) }
   }
   const window =
     wayOf(heard, followUp) === 'alone'
@@ -286,8 +290,10 @@ function sureOf(topics: readonly Topic[], least: number): readonly Topic[] {
 /** The questions that the guide answers in different entries. */
 function distinct(topics: readonly Topic[], least: number): readonly Topic[] {
   const sure = sureOf(topics, least)
-  return sure.filter(({ fits }, at) => {
-    const slug = fits[0]?.entry.slug
-    return !sure.slice(0, at).some((earlier) => earlier.fits[0]?.entry.slug === slug)
-  })
+  return sure.filter((topic, at) => !isAnsweredBy(sure.slice(0, at), topic))
+}
+
+/** Whether the entry that fits a question best is that of one of these. */
+function isAnsweredBy(topics: readonly Topic[], { fits }: Topic): boolean {
+  return topics.some((topic) => topic.fits[0]?.entry.slug === fits[0]?.entry.slug)
 }
