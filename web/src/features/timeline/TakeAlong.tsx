@@ -23,13 +23,13 @@ export function TakeAlong({ clock }: { clock: Clock }) {
       </p>
       <p className={styles.muted}>
         {days.length > 0
-          ? `Calendars are seen by others. Each entry is called “${CALENDAR_TITLE}” and holds nothing else.`
+          ? `Other people may see your calendar. Each entry is called “${CALENDAR_TITLE}” and holds nothing else.`
           : 'There is no sure day ahead on which you act or take part, so there is nothing for a calendar.'}
       </p>
       <p className={styles.muted}>
-        The page has all dates and the crisis lines, and opens without a connection and without
-        JavaScript. The file “{SAVED_NAME}” is not locked: anyone who finds it on this device can
-        read your dates.
+        The page has all your dates and the crisis lines. It opens without a connection and without
+        JavaScript. The file is called “{SAVED_NAME}” and is not locked: anyone who finds it on this
+        device can read your dates.
       </p>
     </section>
   )

@@ -81,7 +81,7 @@ describe('how a day was counted', () => {
     const decision = event('decision', 'determination', { type: 'open' })
     const appeal = due('appeal', within(5, 'business', { event: 'decision' }))
     expect(how([decision, appeal], 'appeal', 'The written decision')).toBe(
-      '5 business days after “The written decision”, which has no sure day yet.',
+      '5 business days after “The written decision,” which has no sure day yet.',
     )
   })
 
@@ -247,5 +247,7 @@ describe('what does not fit', () => {
     expect(warningWords(clock([answer, evidence, list])).at(-1)).toBe(
       'Two deadlines overlap from January 9 to January 13: “answer” and “list.”',
     )
+    const quoted = due('“Send your list.”', within(5, 'calendar', { day: '2027-01-08' }))
+    expect(warningWords(clock([answer, evidence, quoted])).at(-1)).toMatch(/“Send your list\.”$/)
   })
 })

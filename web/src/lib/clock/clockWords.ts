@@ -160,7 +160,7 @@ export function warningWords(clock: Clock): readonly string[] {
     return `The school’s last day to answer the evidence, ${own}, comes ${countOf(days, 'day')} before the rule’s 10 days are over, ${rules}.`
   })
   const runs = overlaps.flatMap(({ dates: ids, from, to }) => {
-    const names = ids.flatMap((id) => of(id)?.what.replace(/[“”]/g, '') ?? [])
+    const names = ids.flatMap((id) => of(id)?.what.replace(/[“”]|\.”?$/g, '') ?? [])
     const span =
       from === to
         ? `on ${plainDay(from, today)}`

@@ -101,16 +101,19 @@ function plainRemark(date: ClockDate, { dates, open, today }: Clock): string | n
   }
   if (date.type !== 'limit') return null
   if (date.counted?.length.days === 'unsaid')
-    return 'The rule says “days”, and the school chooses which days count.'
+    return 'The rule says “days,” and the school chooses which days count.'
   if (date.limit === 'ocr_complaint' && date.day === null) {
     const events = new Map([...dates, ...open].map((one) => [one.id, one]))
     const wouldBe = date.wouldBe.map(({ event, day }) => {
-      const about = events.get(event)?.certainty === 'about' ? 'about ' : ''
-      return `From “${events.get(event)?.what}” it would be ${about}${plainDay(day, today)}.`
+      const from = events.get(event)
+      const about = from?.certainty === 'about' ? 'about ' : ''
+      // Two acts may have the same name.
+      const its = typeof from?.day === 'number' ? ` on ${about}${plainDay(from.day, today)}` : ''
+      return `From “${from?.what}”${its}, it would be ${about}${plainDay(day, today)}.`
     })
     return [
       ...wouldBe,
-      'The office counts from the last act. Another act may count, earlier or later, so ask. To count from an act, add it to your case clock as “The last act that I would complain to a federal office about”.',
+      'The office counts from the last act. Another act may count, earlier or later, so ask. To count from an act, add it to your case clock as “The last act that I would complain to a federal office about.”',
     ].join(' ')
   }
   const isOffice = date.limit === 'ocr_complaint' || date.limit === 'ocr_after_process'

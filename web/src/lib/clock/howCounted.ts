@@ -46,7 +46,7 @@ function unstarted(
     return [`You have ${words}. ${begin}`]
   }
   const side = way === -1 ? 'before' : 'after'
-  return [`${words} ${side} “${start}”, which has no sure day yet.`]
+  return [`${words} ${side} “${start},” which has no sure day yet.`]
 }
 
 /** Whether a length's own words count it from the day on which the paper came. */

@@ -47,7 +47,7 @@ export function DateEntry({ id, date, noun, isUnder, passed, wordsOf, onShow }: 
         )}
         {date.computedFrom && (
           <p className={styles.note}>
-            The {noun} says “{date.text.replace(/\s+/g, ' ')}”. We worked this day out.{' '}
+            The {noun} says “{date.text.replace(/\s+/g, ' ')}.” We worked this day out.{' '}
             {date.computedFrom}
           </p>
         )}
