@@ -444,6 +444,19 @@ describe('J10 what the rule keeps apart', () => {
     ).toEqual([])
   })
 
+  it('may not be one person: who writes the decision on an appeal, and chaired the panel', () => {
+    const told = 'Since I chaired the panel at the hearing, I knew the witnesses.'
+    expect(issuesIn(told, 'appeal_decision')).toMatchObject([{ id: 'APP-03', quote: told }])
+    expect(issuesIn('I never chaired the panel.', 'appeal_decision')).toEqual([])
+  })
+
+  it('is shown by words that tell a part, not by others with the name', () => {
+    const rest = 'Fay Quick and staff will see the papers.'
+    const decision = `Decision-maker: Ms. Fay Quick\n\nThe investigator was Fay Quick.\n\n${rest}`
+    const [issue] = issuesIn(decision, 'written_determination')
+    expect(issue?.quote).toMatch(/ecision-maker|investigator/)
+  })
+
   it('may be two people of one surname', () => {
     const decision = 'Decision-maker: Ms. Quick\n\nThe investigator was Mr. Quick.'
     expect(issuesIn(decision, 'written_determination')).toEqual([])
@@ -578,5 +591,17 @@ describe('J12 facts of a letter that do not go together', () => {
       ['MTG-04'],
       [],
     ])
+  })
+
+  it.each([
+    'Your interview is moved forward as you asked. It is tomorrow.',
+    'The interview is tomorrow. We have kept February 20 for you.',
+  ])('are not an early day that the reader chose, or a later one that is kept: %s', (words) => {
+    const letter = factsOf(words, {
+      docType: 'notice_of_meeting_or_interview',
+      letterDate: '2026-02-10',
+      dates: [date('2026-02-11', 'Interview')],
+    })
+    expect(against('MTG-04', letter)).toEqual([])
   })
 })

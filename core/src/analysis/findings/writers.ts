@@ -12,8 +12,10 @@ export interface NamedPerson {
 }
 
 const nameAlone = new RegExp(`^${nameSource}$`)
-const dear = new RegExp(`^(?:Dear|Hi|Hello) (?<name>${nameSource})[,:]?$`)
-const titled = new RegExp(`^(?=(?:M[rsx]|Mrs|Miss|Dr|Prof|Rev)\\b)(?<name>${nameSource})[,:]$`)
+/** "Dear Ana," or "Ms. Orr:" */
+const dear = new RegExp(
+  `^(?:(?:Dear|Hi|Hello) |(?=(?:M[rsx]|Mrs|Miss|Dr|Prof|Rev)\\b.*[,:]$))(?<name>${nameSource})[,:]?$`,
+)
 const toLine = new RegExp(
   `^(?:(?:TO|To)(?: the [Pp]arents of)?:?|(?:[Ii]ssued [Tt]o|[Ff]or|FOR|Name|NAME|Recipient|Student):| *(?:TO|To) *\\|) *(?<= )(?<name>${nameSource})(?: [<(][^>)]*[>)]|, [a-z].*| {2,}.*|, Dept\\.? .*)?$`,
 )
@@ -31,8 +33,7 @@ function isNameAlone(line: string): boolean {
 
 function greetedIn(line: string): string | null {
   const letters = plainLetters(line)
-  const found =
-    toLine.exec(letters) ?? dear.exec(letters) ?? titled.exec(letters) ?? spokenTo.exec(letters)
+  const found = toLine.exec(letters) ?? dear.exec(letters) ?? spokenTo.exec(letters)
   const name = found?.groups?.['name']
   if (name === undefined) return null
   const at = letters.indexOf(name)

@@ -1,6 +1,7 @@
 import type { Reading, Sentence } from '../../document/reading.ts'
 import type { Stance } from '../../reader/stances.ts'
 import type { Facts } from '../facts.ts'
+import { isTitle } from '../findings/names.ts'
 import { findParties } from '../findings/parties.ts'
 import type { Party } from '../findings/party.ts'
 import { roleWords } from '../findings/rolePatterns.ts'
@@ -25,6 +26,16 @@ const keptApart: ReadonlyMap<string, Apart> = new Map([
   ],
 ])
 
+/** One person by both parts. */
+interface Both {
+  readonly party: Party
+  readonly other: Party
+}
+
+/** Whoever writes a decision on an appeal tells that they decided before. */
+const tellsOfChair =
+  /(?<![“"])\bI (?:chaired|sat on|served on|presided (?:at|over)) (?:the|that|your) (?:[a-z]+ )?(?:panel|hearing)\b/
+
 /** Names are found by patterns, so what two of them have in common is said with care. */
 const LIKELIHOOD = 0.7
 
@@ -35,12 +46,15 @@ const LIKELIHOOD = 0.7
  * @returns undefined where it does not, or where the point keeps no parts apart
  */
 export function onePerson(
-  { reading }: Facts,
+  { docType, reading }: Facts,
   id: string,
   stances: readonly Stance[],
 ): Verdict | undefined {
   const apart = keptApart.get(id)
   if (!apart) return undefined
+  const chaired = docType === 'appeal_decision' && apart.role === 'appeal_officer'
+  const told = chaired && reading.sentences.find(({ text }) => tellsOfChair.test(text))
+  if (told) return { state: 'contradicted', at: told, likelihood: LIKELIHOOD }
   const parties = findParties(reading)
   const [both] = parties.flatMap((party) => {
     if (party.role !== apart.role) return []
@@ -48,7 +62,7 @@ export function onePerson(
     return other ? [{ party, other }] : []
   })
   if (!both) return undefined
-  const at = ownWords(reading, both.other) ?? saying(reading, both.party, stances)
+  const at = ownWords(reading, both.other) ?? saying(reading, both, stances)
   return { state: 'contradicted', at, likelihood: LIKELIHOOD }
 }
 
@@ -58,22 +72,25 @@ function ownWords({ sentences }: Reading, { role }: Party): Sentence | undefined
   return sentences.find(({ text }) => tells.test(text))
 }
 
-/** The sentence that goes against the point, where one does, or else the one that names the person and comes closest. */
-function saying({ sentences }: Reading, party: Party, stances: readonly Stance[]): Sentence {
+/** The sentence that goes against the point, where one does, or else that which tells one of the two parts. */
+function saying({ sentences }: Reading, both: Both, stances: readonly Stance[]): Sentence {
   const against = ({ index }: Sentence) => stances[index]?.against ?? 0
-  const surname = wholeName(party).split(' ').at(-1) ?? ''
   const [likeliest] = sentences.toSorted((a, b) => against(b) - against(a))
   if (likeliest && against(likeliest) > 0) return likeliest
-  const naming = sentences.filter(({ text }) => text.includes(surname))
-  return naming.toSorted((a, b) => against(b) - against(a))[0] ?? party.sentence
+  const { party, other } = both
+  return against(other.sentence) > against(party.sentence) ? other.sentence : party.sentence
 }
 
 /** A surname alone may be that of two people. */
 function isOnePerson(one: Party, other: Party): boolean {
   const name = wholeName(one)
-  return name.includes(' ') && name === wholeName(other)
+  // Words that only hint at a part prove none.
+  return !one.isHint && !other.isHint && name.includes(' ') && name === wholeName(other)
 }
 
 function wholeName({ fullName, name }: Party): string {
-  return (fullName ?? name).replace(/^(?:(?:M[rsx]|Mrs|Miss|Dr|Prof|Professor|Hon|Rev)\.? )+/, '')
+  return (fullName ?? name)
+    .split(' ')
+    .filter((word) => !isTitle(word))
+    .join(' ')
 }

@@ -24,6 +24,9 @@ const before: ReadonlyMap<string, Before> = new Map([
   ['HRG-02', { days: 2, what: /^Hearing$/, paper: 'hearing_notice' }],
 ])
 
+/** The least time that the rule itself tells; what is less is a matter of what is sufficient. */
+const RULED = 10
+
 /** The investigative report comes with the letter that says so, of whatever kind that is. */
 const report = '(?:investigative|investigation|final) report'
 const withReport = new RegExp(
@@ -45,6 +48,12 @@ function comesAfter({ audience, dates }: Facts, { paper, what }: Before): RegExp
   return paper === 'investigative_report' && audience === 'k12' && !isHeld ? /^Decision$/ : what
 }
 
+/** Where the reader chose the early day, or may keep a later one, there is time enough. */
+const ownWish =
+  /\b(?:as|since|because) you (?:asked|requested|wished)\b|\bat your (?:own )?(?:request|wish)\b|\bkept\b.{0,60}\bfor you\b/
+/** So many sentences before and behind the day tell of it. */
+const NEAR = 4
+
 /** What a paper announces for a day that is too soon after its own. */
 export function tooSoon(facts: Facts, id: string): Verdict | undefined {
   const { dates, letterDate, reading } = facts
@@ -61,5 +70,9 @@ export function tooSoon(facts: Facts, id: string): Verdict | undefined {
   const [only, more] = after.filter(({ days }) => days >= 0)
   if (!only || more || only.days >= rule.days) return undefined
   const at = reading.sentences.findLast(({ start }) => start <= only.start)
-  return at && { state: 'contradicted', at, likelihood: 0.8 }
+  if (!at) return undefined
+  if (rule.days >= RULED) return { state: 'contradicted', at, likelihood: 0.8 }
+  const near = reading.sentences.slice(Math.max(0, at.index - NEAR), at.index + NEAR + 1)
+  const isOwnWish = near.some(({ plain }) => ownWish.test(plain))
+  return isOwnWish ? undefined : { state: 'contradicted', at, likelihood: 0.7 }
 }
