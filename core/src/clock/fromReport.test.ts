@@ -46,6 +46,12 @@ describe('CC15 entries of a letter', () => {
     expect(after('You may appeal within ten days of receiving this letter.')).toBeUndefined()
   })
 
+  it('a time to appeal is no open one where the letter tells its day as well', () => {
+    const words =
+      'You may appeal within five business days of receipt. You get this today, so please send your appeal by May 11.'
+    expect(entriesIn(words)).toMatchObject([{ purpose: 'appeal', when: { day: '2026-05-11' } }])
+  })
+
   it('the clock comes to the day of the report, by every kind of day', () => {
     for (const words of [
       'You must answer within 15 calendar days of the date of this notice.',

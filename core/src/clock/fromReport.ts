@@ -26,7 +26,7 @@ export interface ReadLetter {
  * that the same letter gives the same ids. A length without a day is kept only where it is a time in which to act.
  */
 export function entriesOfLetter(read: ReadLetter): readonly CaseEntry[] {
-  const { id: letter, docType, dates } = read
+  const { id: letter, dates } = read
   const written = dates.find(({ what }) => what === LETTER_DATE)?.iso
   const counted = new Set(dates.filter(({ iso }) => isDay(iso)).map(({ start }) => start))
   return dates.flatMap((date) => {
@@ -34,8 +34,7 @@ export function entriesOfLetter(read: ReadLetter): readonly CaseEntry[] {
     const source = { type: 'letter' as const, letter, page, text, start, end }
     const id = `${letter}:${start}:${date.meaning}`
     // Of "ten business days of this letter" the day that it comes to is listed, too.
-    if (date.meaning === 'period')
-      return counted.has(start) ? [] : openTime(id, date, source, docType)
+    if (date.meaning === 'period') return counted.has(start) ? [] : openTime(id, date, source, read)
     const when: When = whenOf(date)
     if (date.meaning === 'deadline') {
       // Who writes of it later tells of a time that is over.
@@ -86,13 +85,16 @@ function whenOf({ iso, counted }: FoundDate): When {
 }
 
 function deadline(id: string, what: string, when: When, source: Source): CaseDeadline {
+  return { type: 'deadline', id, what, when, purpose: purposeOf(what), ...yours, sources: [source] }
+}
+
+function purposeOf(what: string): DeadlinePurpose {
   const name = what
     .replace(' (at the earliest)', '')
     .replace(/ was due$/, ' is due')
     .replace(/^(?:Your|Any) /, '')
     .toLowerCase()
-  const purpose = purposes.get(name) ?? 'other'
-  return { type: 'deadline', id, what, when, purpose, ...yours, sources: [source] }
+  return purposes.get(name) ?? 'other'
 }
 
 const yours = { actor: 'you', part: 'act' } as const
@@ -147,7 +149,7 @@ function openTime(
   id: string,
   { what, iso }: FoundDate,
   source: Source & { readonly type: 'letter' },
-  docType: DocumentType,
+  { docType, dates }: ReadLetter,
 ): CaseEntry[] {
   const ending = endings.find(([words]) => what.endsWith(words))
   const name = ending ? what.slice(0, -ending[0].length) : what
@@ -157,6 +159,9 @@ function openTime(
   const length = lengthOf(iso, ending?.[1] ?? 'calendar')
   if (!time || !length) return []
   const { purpose } = time
+  // "Within five days of receipt. As you get this today, send it by June 18": the letter has told the day.
+  const isDue = dates.some(({ what: due }) => due.endsWith(' is due') && purposeOf(due) === purpose)
+  if (purpose !== 'other' && isDue) return []
   // What counts from the receipt of a decision waits for nothing that is to come.
   const isStarted = purpose === 'appeal' && decided.has(docType) && ofReceipt.test(source.text)
   const after = isStarted ? undefined : time.after

@@ -184,6 +184,11 @@ describe('D11 what a date is for', () => {
     ])
   })
 
+  it('a time in which the school gives a copy is no time to respond', () => {
+    const text = 'To prepare your answer, write to Ms. Hsu and you will get a copy within 3 days.'
+    expect(inLetter(text)[0]?.what).toMatch(/^Time that the school gives itself/)
+  })
+
   it('a length of time is quoted where the words and the reader do not agree', () => {
     const text = 'The appeal is granted: the suspension is cut to five days.'
     const of = (act: string, likelihood: number) =>

@@ -1,7 +1,7 @@
 import type { TimeMeaning } from '../reader/stances.ts'
 import { clauseAround, type DateSite } from './dateSite.ts'
 import type { CountedDays, Length } from './lengths.ts'
-import { isOfPerson, isSaidOfSchool } from './meaning.ts'
+import { isOfPerson, isSaidOfSchool, isSchoolsPart } from './meaning.ts'
 import {
   alsoCalled,
   LIKELY,
@@ -32,7 +32,9 @@ export function whatLasts(
   if (known === null || isOfPerson(site)) return quotedAt(site).what
   if (known === TO_ANSWER && /\bto correct\b|\bcorrections\b/.test(before + after))
     return `Time to send corrections${kindOfDays(length, defined)}`
-  const name = isSaidOfSchool(site) && known.startsWith('Time to ') ? SCHOOLS_TIME : known
+  const isGiven = known === 'Time to respond' && isSchoolsPart(site)
+  const name =
+    (isSaidOfSchool(site) && known.startsWith('Time to ')) || isGiven ? SCHOOLS_TIME : known
   return name + kindOfDays(length, defined)
 }
 

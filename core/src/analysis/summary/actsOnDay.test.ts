@@ -30,9 +30,25 @@ describe('what to do now', () => {
     const some = date('2026-03-10', 'deadline', '“If you want an advisor, tell us by March 10.”', 5)
     const before = date('2026-03-12', 'event', 'Pre-hearing meeting', 10)
     const help = date('2026-03-11', 'event', '“I am free to help you on March 11 at 2 p.m.”', 90)
-    expect(whatsOf([answer, hearing, some])).toEqual([some.what, answer.what])
-    expect(whatsOf([hearing, answer, before])).toEqual([before.what, answer.what])
-    expect(whatsOf([answer, hearing, help])).toEqual([help.what, answer.what])
+    expect(whatsOf([answer, appeal, some])).toEqual([some.what, answer.what])
+    expect(whatsOf([appeal, answer, before])).toEqual([before.what, answer.what])
+    expect(whatsOf([answer, appeal, help])).toEqual([help.what, answer.what])
+  })
+
+  it('hold the next hearing or interview, unless two duties come before it', () => {
+    const some = date('2026-03-10', 'deadline', '“If you want an advisor, tell us by March 10.”', 5)
+    const his = date('2026-03-30', 'event', 'Interview of Mr. Oh', 30)
+    const duty = date('2026-03-11', 'deadline', '“You must leave by March 11.”', 15)
+    const other = date('2026-03-12', 'deadline', '“You are to sign it by March 12.”', 25)
+    expect(whatsOf([some, answer, hearing])).toEqual([some.what, hearing.what])
+    expect(whatsOf([some, answer, his])).toEqual([some.what, answer.what])
+    expect(whatsOf([duty, other, hearing])).toEqual([duty.what, other.what])
+  })
+
+  it('are no time to act in whose day the letter tells as well', () => {
+    const open = date('P5D', 'period', 'Time to appeal (business days)', 30)
+    const report = { dates: [open, appeal], toNote: [appeal] }
+    expect(actsOnDay(report, '2026-03-01').all.map(({ what }) => what)).toEqual([appeal.what])
   })
 
   it('are with what begins or ends by itself where a place is left', () => {

@@ -1,5 +1,5 @@
 import { LETTER_DATE } from '../../deadlines/listedOnce.ts'
-import { isGathering } from '../../deadlines/whatWords.ts'
+import { isGathering, QUOTED } from '../../deadlines/whatWords.ts'
 import { dateInWords } from '../findings/dateInWords.ts'
 import type { DocumentType, FoundDate, NotedDay } from '../report.ts'
 import { isOfAnother, isQuotedWithHour, timesToAct } from './daysToNote.ts'
@@ -28,8 +28,8 @@ const MOST = 2
 /** What is to be done or attended: what a first screen tells of it, and all of it. */
 export interface Acts {
   /**
-   * At most two: the next by date that the reader is to do or to attend, or may; where a place is left, the next on which
-   * something changes for them. The latest deadline that has passed takes the second place: nobody knows here whether it was met.
+   * At most two: the next by date that the reader is to do or to attend, or may; the next hearing or interview is one of them,
+   * unless two duties come before it. Where a place is left, the next on which something changes for them. The latest deadline that has passed takes the second place: nobody knows here whether it was met.
    */
   readonly first: readonly DayAct[]
   /** All of them by date and those of the school, what has passed before what is ahead. */
@@ -58,12 +58,33 @@ export function actsOnDay(report: ActsOf, today: string): Acts {
     .slice(-1)
     .map((day) => act('passed', day))
   const { own = [], turn = [], others = [] } = Object.fromEntries(Map.groupBy(ahead, kindOf))
-  const mine = [...own, ...turn]
+  const mine = [...withHearing(own, MOST - missed.length), ...turn]
   const told = new Set((mine.length > 0 ? mine : others).slice(0, MOST - missed.length))
   return {
     first: [...ahead.filter((one) => told.has(one)), ...missed],
     all: [...missed, ...ahead],
   }
+}
+
+/** The acts with the reader's next hearing or interview among the first two, unless both of those are duties. */
+function withHearing(acts: readonly DayAct[], places: number): readonly DayAct[] {
+  const next = acts.find(({ what, when }) => when === 'on' && isHearing(what))
+  const before = acts.slice(0, places)
+  if (next === undefined || places < MOST || before.includes(next) || before.every(isDuty))
+    return acts
+  return [...before.slice(0, -1), next, ...acts]
+}
+
+function isHearing(what: string): boolean {
+  return /^(?:hearing|interview)(?:,|$)/i.test(what)
+}
+
+/** Whether it has to be done: nobody has to appeal, to object, to respond or to ask for anything. */
+function isDuty({ what, when }: DayAct): boolean {
+  if (when !== 'by') return false
+  return what.startsWith(QUOTED)
+    ? /\b(?:must|required|shall|have to|are to)\b/.test(what)
+    : /\b(?:papers|payment) \w+ due\b/i.test(what)
 }
 
 interface ActsOf {
@@ -75,8 +96,11 @@ interface ActsOf {
 /** "Ten days of this letter" stands in the list as a length and as the day that it comes to: there the day is told. */
 function openTimes({ dates, docType }: ActsOf): DayAct[] {
   const counted = new Set(dates.flatMap(({ iso, start }) => (dateInWords(iso) ? [start] : [])))
+  // "Within five days of receipt. As you get this today, send it by June 18": the letter has told the day.
+  const isDue = (name: string) =>
+    dates.some(({ meaning, what }) => meaning === 'deadline' && what.endsWith(` ${name} is due`))
   return timesToAct(dates, docType)
-    .filter(({ start }) => !counted.has(start))
+    .filter(({ start, what }) => !counted.has(start) && !isDue(what.split(/Time to | \(/)[1] ?? ''))
     .map((date) => ({ when: 'within', what: date.what, date }))
 }
 

@@ -56,10 +56,7 @@ export function ClockActs({ clock, onDone, onMore }: ClockActsProps) {
       </ol>
       {moreActs.length > 0 && (
         <MoreDates
-          words={moreDates(
-            moreActs.map(({ day }) => day),
-            today,
-          )}
+          words={moreDates([{ label: '', days: moreActs.map(({ day }) => day) }], today)}
           of={ALL_DATES}
           onOpen={onMore}
         />

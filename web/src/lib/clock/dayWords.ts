@@ -37,12 +37,32 @@ export function shortDay(day: Day, today: Day): string {
   return year === dateOf(today).year ? name : `${name}, ${year}`
 }
 
+/** Days of one kind, in order. */
+interface LabelledDays {
+  /** What they are for; '' where that is not said. */
+  readonly label: string
+  readonly days: readonly Day[]
+}
+
 /**
- * "2 more dates: Oct 31, Nov 4", each day once, its month and year only where they change.
+ * "3 more dates: hearing Oct 31; appeal due Nov 4, 9", of one kind each day once, its month and year only where they change.
  *
  * @param times lengths of time in which something is to be done, each in its own words
  */
-export function moreDates(days: readonly Day[], today: Day, times: readonly string[] = []): string {
+export function moreDates(
+  kinds: readonly LabelledDays[],
+  today: Day,
+  times: readonly string[] = [],
+): string {
+  const labels = kinds.map(({ label, days }) => `${label} ${shortDays(days, today)}`.trim())
+  const count = new Set(kinds.flatMap(({ days }) => days)).size + times.length
+  const noun = times.length > 0 ? '' : ` date${count === 1 ? '' : 's'}`
+  const all = [...labels, ...times.map((words) => `within ${words}`)]
+  return `${count} more${noun}: ${all.join('; ')}`
+}
+
+/** "Oct 31, Nov 4, 9" */
+function shortDays(days: readonly Day[], today: Day): string {
   const each = [...new Set(days)]
   const labels = each.map((day, at) => {
     const { year, month, day: ofMonth } = dateOf(day)
@@ -51,10 +71,7 @@ export function moreDates(days: readonly Day[], today: Day, times: readonly stri
     const name = named ? `${ofMonth}` : `${monthNames[month - 1]?.slice(0, 3)} ${ofMonth}`
     return before.year === year ? name : `${name}, ${year}`
   })
-  const count = labels.length + times.length
-  const noun = times.length > 0 ? '' : ` date${count === 1 ? '' : 's'}`
-  const all = [...labels, ...times.map((words) => `within ${words}`)]
-  return `${count} more${noun}: ${all.join(', ')}`
+  return labels.join(', ')
 }
 
 /** "January 2027" */

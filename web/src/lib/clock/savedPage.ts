@@ -72,10 +72,7 @@ function actsPart(clock: Clock): string {
     const how = howCounted(date, today).slice(0, 1).map(escaped)
     return `<li>${headOf(when, leftWords(date, today))}<p>${escaped(actWords(act, date, clock))}</p>${smallOf([...how, ...date.sources.map(sourceOf)])}</li>`
   })
-  const more = moreDates(
-    moreActs.map(({ day }) => day),
-    today,
-  )
+  const more = moreDates([{ label: '', days: moreActs.map(({ day }) => day) }], today)
   return [
     acts.length === 0 ? '<p>There is no date for you to meet. Keep your letters.</p>' : '',
     items.length === 0 ? '' : `<ol>\n${items.join('\n')}\n</ol>`,

@@ -10,7 +10,7 @@ const acts: ReadonlyMap<string, string> = new Map([
   ['objection is due', 'Object, if you want to'],
   ['written response to the evidence is due', 'Send your written response to the evidence'],
   ['written response to the report is due', 'Send your written response to the report'],
-  ['written response is due', 'Send your written response'],
+  ['written response is due', 'You may send a written response'],
   ['written statement is due', 'Send your written statement, if you want to make one'],
   ['impact statement is due', 'Send your impact statement, if you want to'],
   ['written questions are due', 'Send your written questions'],

@@ -35,6 +35,7 @@ it.each([
   ['passed', 'Any appeal is due', 'Appeal, if you want to'],
   ['by', 'Your file will be closed', 'Your file will be closed'],
   ['on', 'Hearing', 'Hearing'],
+  ['by', 'Your written response is due', 'You may send a written response'],
 ] as const)('says what to do %s a day: %s', (when, what, act) => {
   expect(actWhat({ when, what })).toBe(act)
 })
@@ -56,15 +57,30 @@ it('quotes the letter where it is not sure what the day is for', () => {
   expect(actLead({ when: 'on', what: earliest })).toBe('As early as ')
 })
 
+it('names in that line what each day is for, what people come to first', () => {
+  const act = (when: 'by' | 'on', day: string, what: string) => ({ when, day, what })
+  const acts = [
+    act('by', '2026-11-04', 'Your written response to the report is due'),
+    act('by', '2026-11-05', '“Tell us by November 5.”'),
+    act('on', '2026-11-06', '“The room is free on November 6.”'),
+    act('on', '2026-11-09', 'Meeting of Ms. Ray'),
+    act('on', '2026-11-18', 'Hearing'),
+    act('on', '2026-12-01', 'Suspension begins'),
+  ]
+  expect(moreWords(acts, '2026-10-01')).toBe(
+    '6 more dates: hearing Nov 18; meeting Nov 9; written response due Nov 4; something due Nov 5; suspension begins Dec 1; also Nov 6',
+  )
+})
+
 it('tells in a line what there is besides, each day once', () => {
   const on = (day: string) => ({ when: 'on', day, what: 'Meeting' }) as const
   const days = ['2026-10-31', '2026-11-04', '2026-11-04', '2026-11-09', '2027-01-05'].map(on)
-  expect(moreWords(days, '2026-10-01')).toBe('4 more dates: Oct 31, Nov 4, 9, Jan 5, 2027')
-  expect(moreWords(days.slice(0, 1), '2026-10-01')).toBe('1 more date: Oct 31')
+  expect(moreWords(days, '2026-10-01')).toBe('4 more dates: meeting Oct 31, Nov 4, 9, Jan 5, 2027')
+  expect(moreWords(days.slice(0, 1), '2026-10-01')).toBe('1 more date: meeting Oct 31')
   const date = { text: 'three\ndays', iso: 'P3D', meaning: 'period' } as const
   const time = { when: 'within', what: 'Time to object' } as const
   const within = { ...time, date: { ...date, what: time.what, page: 1, start: 0, end: 5 } }
   expect(moreWords([within, ...days.slice(0, 1)], '2026-10-01')).toBe(
-    '2 more: Oct 31, within three days',
+    '2 more: meeting Oct 31; within three days',
   )
 })

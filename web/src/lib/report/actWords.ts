@@ -1,6 +1,7 @@
+import { inSentence } from '@hub/core/analysis/findings/beginSmall'
 import type { DayAct } from '@hub/core/analysis/summary/actsOnDay'
 import { dayOfIso } from '@hub/core/deadlines/civilDate'
-import { BEFORE_DAY, QUOTED } from '@hub/core/deadlines/whatWords'
+import { BEFORE_DAY, isGathering, QUOTED } from '@hub/core/deadlines/whatWords'
 import { moreDates } from '../clock/dayWords.ts'
 import { toDo, toDoWithin } from '../clock/toDo.ts'
 
@@ -32,11 +33,42 @@ export function actWhat({ what, when }: DayAct): string {
   return toDoWithin(name)
 }
 
-/** Which there are besides, in a line: "2 more dates: Oct 31, Nov 4". */
+/**
+ * Which there are besides, in a line, what people come to first: "4 more dates: hearing Nov 18; appeal due Nov 20; also Nov 4,
+ * 9".
+ */
 export function moreWords(acts: readonly DayAct[], today: string): string {
-  const days = acts.flatMap(({ day: iso }) => dayOfIso(iso ?? '') ?? [])
+  const dated = acts.filter(({ day: iso }) => iso !== undefined)
+  const named = Map.groupBy(dated, shortName)
+  const labels = [...named.keys()].toSorted((one, other) => placeOf(one) - placeOf(other))
+  const days = labels.map((label) => ({
+    label,
+    days: (named.get(label) ?? []).flatMap(({ day: iso }) => dayOfIso(iso ?? '') ?? []),
+  }))
   const times = acts.filter(({ when }) => when === 'within').map(({ date }) => inWords(date))
   return moreDates(days, dayOfIso(today) ?? 0, times)
+}
+
+/** "Your appeal is due" as "appeal due"; of the letter's own words only whether something is due, or that there is a day. */
+function shortName({ what, when }: DayAct): string {
+  if (isQuoted({ what })) return when === 'by' ? DUE : ALSO
+  const name = inSentence(what.replace(/ \(.*/, '').replace(OR_LATER, '').replace(BEFORE_DAY, ''))
+  const [thing = name] = name
+    .replace(/^(?:your|any|an?) /i, '')
+    .split(/ (?:to|about|for|of|on|that) /)
+  if (when !== 'by') return thing
+  return thing.includes('due') ? thing.replace(/ (?:is|are) due.*/, ' due') : `${thing} due`
+}
+
+const DUE = 'something due'
+const ALSO = 'also'
+
+/** Hearings and interviews, then other meetings, what is due, other days. */
+function placeOf(label: string): number {
+  if (label === ALSO) return 4
+  if (/^(?:hearing|interview)/i.test(label)) return 0
+  if (isGathering(label)) return 1
+  return label.endsWith(' due') ? 2 : 3
 }
 
 function withYear(words: string, iso: string, today: string): string {
