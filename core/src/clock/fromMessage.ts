@@ -107,7 +107,7 @@ const isLastDay =
 /** What is sent: that it is spoken of beside a day does not say that it came then. */
 const hasToCome: ReadonlySet<EventKind> = new Set(['evidence_sent', 'notice', 'report_sent'])
 const comes =
-  /(?<!\b(?:have|has|ive|i've|'ve|’ve) )\bgot\b|\b(?:received|sent|sends?|emailed|mailed|came|comes?|arrive[sd]?|uploaded|posted|gave|given|shared|released|dropped|opened|opens|started|dated|handed|served|notified|delivered|out|lleg[oó]|recib[ií]|mandaron|enviaron)\b/
+  /(?<!\b(?:have|has|ive|i've|'ve|’ve) )\bgot\b|\b(?:received|sent|sends?|emailed|mailed|came|comes?|arrive[sd]?|uploaded|posted|gave|given|shared|released|dropped|opened|opens|started|dated|handed|served|notified|delivered|hit|inbox|landed|reached|showed up|out|lleg[oó]|recib[ií]|mandaron|enviaron)\b/
 
 /** What may be told before it happens. Of all else a day that would lie ahead is the last such day, or is not sure. */
 const mayLieAhead: ReadonlySet<EventKind> = new Set([

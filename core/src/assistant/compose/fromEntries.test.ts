@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { guideEntry } from '../../knowledge/guide.ts'
+import { guide, guideEntry } from '../../knowledge/guide.ts'
 import { chooseStatements, hasMore } from './fromEntries.ts'
+import { opensFor, withoutOpener } from './opener.ts'
 
 const anyone = { role: null, school: null }
 const [limits, how] = ['time-limits-at-a-glance', 'how-long-it-takes'].map((slug) => {
@@ -56,6 +57,31 @@ it('A46: "Yes" or "No" comes first where it answers, and is left out where it wo
       .text
   expect(first('can i refuse')).toBe(yes.text)
   expect(first('do i have to go')).not.toMatch(/^Yes/)
+})
+
+it.each([
+  ['can i record the hearing on my phone', 'hearing-recording', false],
+  ['does the college have to record the hearing', 'hearing-recording', true],
+  ['can they close my case after he left', 'respondent-leaves', false],
+  ['will it be used on me at the hearing', 'leaving-informal-resolution', false],
+  ['can i bring witnesses', 'witnesses', true],
+  ['can they put me on leave before anyone decided', 'administrative-leave', true],
+  ['can i see my own file', 'see-your-own-file', true],
+  ['does title ix cover sports', 'athletics', true],
+])('A46: whether "%s" has the "Yes" or "No" of %s: %s', (text, slug, opens) => {
+  const { answer = [], more = [] } = guideEntry(slug) ?? {}
+  const all = [...answer, ...more.flatMap(({ statements }) => statements)]
+  const statement = all.find((each) => /^(?:yes|no)\b/i.test(each.text))
+  if (!statement) throw new Error(`no opener in ${slug}`)
+  expect(opensFor(statement, text)).toBe(opens)
+})
+
+it('A45: no statement of the guide that opens with "Yes" or "No" loses its sense without it', () => {
+  const all = guide.flatMap(({ answer, more }) => [
+    ...answer,
+    ...more.flatMap((part) => part.statements),
+  ])
+  for (const statement of all) expect(withoutOpener(statement).text).not.toMatch(/^(?:yes|no)[,.]/i)
 })
 
 it('A52: an entry has nothing more to say once all of it was said in the talk', () => {

@@ -56,6 +56,10 @@ describe('beside the parties', () => {
     ['my daughter is a freshman and nobody speaks to us', 'parent'],
     ['i am a TA in english, do i have to report', 'employee'],
     ['she asked me to be her advisor', 'advisor'],
+    ['I am an assistant volleyball coach. A player told me something', 'employee'],
+    ['Fourth year teacher, one of my students wrote about it', 'employee'],
+    ['one of my residents told me in the van', 'employee'],
+    ['my coach touched me', null],
     ['can i bring a witness', null],
     ['his mom is his advisor', null],
   ] as const)('A79: "%s" is asked by %s', (message, beside) => {
@@ -85,16 +89,26 @@ describe('school', () => {
     'the principal called',
     'my kid is in 2nd grade',
     'K-12',
+    'my college counselor at high school',
+    'lo acusaron, tiene 13',
   ])('A48: "%s" speaks of K-12', (message) => {
     expect(of(message).school).toBe('k12')
   })
 
-  it.each(['my college', 'the university said', 'in my dorm', 'my professor', 'a frat party'])(
-    'A48: "%s" speaks of a college',
-    (message) => {
-      expect(of(message).school).toBe('postsecondary')
-    },
-  )
+  it.each([
+    'my college',
+    'the university said',
+    'in my dorm',
+    'my professor',
+    'a frat party',
+    'I am a college athlete, before that high school',
+    'rower at a D1, my coach texts me',
+    'he takes classes at the community college, the rest at the high school',
+    'dual-enrolled in 11th grade, it happened in the college lab',
+    'my university, the principal investigator',
+  ])('A48: "%s" speaks of a college', (message) => {
+    expect(of(message).school).toBe('postsecondary')
+  })
 
   it('A48: the word "school" alone tells nothing, the turns before may', () => {
     expect(of('my school did nothing').school).toBeNull()

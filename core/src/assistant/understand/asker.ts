@@ -62,7 +62,7 @@ const asBeside: readonly (readonly [Beside, RegExp])[] = [
   ['advisor', /\b(?:i am|asked me to be) (?:a |an |the |his |her |their )(?:\w+ )?advisor\b/],
   [
     'employee',
-    /\bi am an? (?:ta|ra|(?:\w+ )?(?:professor|teacher|coach|custodian|librarian|adjunct|instructor|lecturer))\b|\bi (?:teach|adjunct)\b/,
+    /\bi am (?:an?|the) (?:ta|ra|(?:\w+ ){0,3}(?:professor|teacher|coach|custodian|librarian|adjunct|instructor|lecturer))\b|\b(?:as an?|\w+ year|^) (?:professor|teacher|coach|adjunct|instructor|lecturer)\b(?= here| |$)|\bi (?:teach|adjunct)\b|\bone of my (?:\w+ )?(?:students|players|athletes|residents|swimmers|runners|kids)\b|\b(?:my|a|one of my) (?:player|athlete|resident|advisee)s? (?:just )?(?:told|wrote|came to) me\b/,
   ],
   // "My kids" may only be in the next room, so what somebody says of themselves comes first.
   ['parent', /\b(?:my|our) (?:\w+ ){0,2}(?:sons|daughters|kids|children|boys|girls)\b/],
@@ -72,6 +72,7 @@ const atSchool = [
   /\bjunior high\b|\bpreschool\b|\bkindergarten\b/,
   /\b(?:[1-9]|1[0-2])(?:st|nd|rd|th) ?-?graders?\b|\b(?:[1-9]|1[0-2])(?:st|nd|rd|th) grade\b|\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) grade/,
   /\bprincipal\b|\bschool district\b|\bschool board\b|\bhomeroom\b|\bguidance counselor\b/,
+  /\btiene (?:[5-9]|1[0-7])(?: anos)?\b(?! (?:dia|hora|semana|mes|min))/,
   /\bsecundaria\b|\bpreparatoria\b|\b(?:primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo) grado\b/,
 ]
 const atCollege = [
@@ -79,10 +80,13 @@ const atCollege = [
   /\b(?:my|the|a|our|was|am) (?:ta|ra|gta|lab partner)\b|\blab partner\b/,
   /\bprofessors?\b|\bfrat\b|\bfraternity\b|\bsorority\b|\bundergrad|\bgrad (?:school|student)|\bgraduate\b/,
   /\bdean\b|\bstudy abroad\b|\bresident assistant\b|\bteaching assistant\b|\bsemester\b|\bgreek life\b/,
-  /\buniversidad\b/,
+  /\buniversidad\b|\bncaa\b|\bd ?(?:1|2|3|i|ii|iii)\b(?! (?:amendment|year))|\bdivision (?:1|2|3|i|ii|iii|one|two|three)\b|\b(?:on|my) (?:\w+ )?scholarship\b/,
   // Who is of age is at a college.
   /\b(?:freshman|sophomore|junior|senior|i am|she is|he is) (?:and )?(?:18|19|2\d)\b(?! (?:day|minute|hour|week|month|mile))/,
 ]
+
+const atCollegeNow =
+  /\b(?:college (?:athlete|freshman|sophomore|junior|senior|student|sent|said|says)|student at (?:a|the) (?:\w+ ){0,2}(?:college|university)|(?:at|in|to) (?:a|the|my|his|her|our) (?:\w+ )?(?:community college|university)|community college|dual[- ]enroll\w*|(?:my|his|her|our|their) (?:college|university)(?! (?:counselor|application|essay|list|fund|visit|plans?|offer|acceptance|decision|roommate))|va a la universidad|en la universidad)\b/
 
 /** From this share on a model that heard the message is believed where no word tells, if it tells enough (in words). */
 const HEARD = 0.7
@@ -149,9 +153,13 @@ export function roleIn(plain: string): PartyRole | null {
   return respondent > complainant ? 'respondent' : 'complainant'
 }
 
-/** K-12 words outweigh those of colleges: "my college counselor at high school". Both named as a choice tell neither. */
+/**
+ * Whoever says that their case or studies are at a college is there. Else K-12 words outweigh those of colleges: "my college
+ * counselor at high school". Both named as a choice tell neither.
+ */
 export function schoolIn(text: string): SchoolKind | null {
   const plain = text.replace(eitherKind, ' ')
+  if (atCollegeNow.test(plain)) return 'postsecondary'
   if (atSchool.some((sign) => sign.test(plain))) return 'k12'
   return atCollege.some((sign) => sign.test(plain)) ? 'postsecondary' : null
 }
