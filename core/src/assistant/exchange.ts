@@ -21,6 +21,8 @@ export interface Asker {
   readonly school: SchoolKind | null
   /** Who asks, where it is none of the parties. `role` is then the side that they stand by. */
   readonly beside?: Beside | null
+  /** The case that they tell of was decided. */
+  readonly decided?: boolean
   readonly spanish?: boolean
 }
 

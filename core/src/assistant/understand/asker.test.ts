@@ -81,6 +81,17 @@ it('A79: somebody with children who says what they work as is no parent of a par
   expect(of('I am a teacher and my daughter was groped').beside).toBe('parent')
 })
 
+it.each([
+  ['I lost. Found responsible. Suspended until fall 2027.', true],
+  ['i was found responsible, can they keep me off campus', true],
+  ['the hearing was over in an hour, now they suspend me', true],
+  ['what happens if i am found responsible', false],
+  ['can they suspend me before the hearing is over', false],
+])('A47: whether the case of "%s" was decided: %s', (message, decided) => {
+  expect(of(message).decided).toBe(decided)
+  expect(of('and meanwhile', message).decided).toBe(decided)
+})
+
 describe('school', () => {
   it.each([
     'va en séptimo grado',

@@ -80,7 +80,7 @@ const atCollege = [
   /\b(?:my|the|a|our|was|am) (?:ta|ra|gta|lab partner)\b|\blab partner\b/,
   /\bprofessors?\b|\bfrat\b|\bfraternity\b|\bsorority\b|\bundergrad|\bgrad (?:school|student)|\bgraduate\b/,
   /\bdean\b|\bstudy abroad\b|\bresident assistant\b|\bteaching assistant\b|\bsemester\b|\bgreek life\b/,
-  /\buniversidad\b|\bncaa\b|\bd ?(?:1|2|3|i|ii|iii)\b(?! (?:amendment|year))|\bdivision (?:1|2|3|i|ii|iii|one|two|three)\b|\b(?:on|my) (?:\w+ )?scholarship\b/,
+  /\buniversidad\b|\bncaa\b|\bd ?[123]\b|\bdivision (?:1|2|3|i|ii|iii|one|two|three)\b|\b(?:on|my) (?:\w+ )?scholarship\b/,
   // Who is of age is at a college.
   /\b(?:freshman|sophomore|junior|senior|i am|she is|he is) (?:and )?(?:18|19|2\d)\b(?! (?:day|minute|hour|week|month|mile))/,
 ]
@@ -110,6 +110,7 @@ export function askerOf(question: Question): Asker {
   return {
     role: beside === 'witness' ? null : side,
     beside,
+    decided: texts.some(isDecided),
     spanish: writesSpanish(texts),
     school:
       told.school ??
@@ -125,6 +126,14 @@ function writesSpanish([latest = '', ...before]: readonly string[]): boolean {
   return isSpanish(latest) || (words.length <= FEW && before.slice(0, 2).some(isSpanish))
 }
 const FEW = 6
+
+function isDecided(plain: string): boolean {
+  return decided.test(plain) && !unsure.test(plain)
+}
+const decided =
+  /(?:^|\| |\b(?:am|was|were|is|been|got|being) )found (?:\w+ )?responsible\b|\bi lost\b(?= \||$)|\b(?:hearing|case|appeal) (?:is|was) (?:all )?over\b|\bthe (?:decision|outcome) (?:came|says|said|was)\b|\bme encontraron responsable\b/
+const unsure =
+  /\b(?:if|when|unless|until|before|could|might|si) (?:\w+ ){0,4}(?:found|lost|over|decision)\b/
 
 function sureOf<Name extends string>(
   shares: ReadonlyMap<string, number> | undefined,
