@@ -7,6 +7,25 @@ it.each([
   ['i was found responsible, what can i appeal on', ['what can i appeal on']],
   ['they wont answer. is that ok?? what can i do', ['is that ok??', 'what can i do']],
   ['can my mom come, and also who pays for it', ['can my mom come', 'who pays for it']],
+  [
+    'they sent it. 1) is ten days the least 2) can my lawyer see it 3) can i ask for more time',
+    ['1) is ten days the least', '2) can my lawyer see it', '3) can i ask for more time'],
+  ],
+  [
+    'She signed it. Can she do that? And if I refuse to talk do I get in trouble',
+    ['Can she do that?', 'And if I refuse to talk do I get in trouble'],
+  ],
+  [
+    'Or do I have to go over her head and if I do can they pull my money',
+    ['Or do I have to go over her head', 'if I do can they pull my money'],
+  ],
+  ['eleven months now. whats the real deadline', ['whats the real deadline']],
+  ['he left. i want to know who decides now', ['i want to know who decides now']],
+  ['he left. im not sure if i can appeal that', ['im not sure if i can appeal that']],
+  ['he left. Just wondering whether it goes on', ['Just wondering whether it goes on']],
+  ["I don't know which office to write to. Which one takes it?", ['Which one takes it?']],
+  ['if they dont do it the whole thing is void. he said so', []],
+  ['if they call me i will not pick up. i told her so', []],
 ])('A51: "%s" asks %j', (message, asked) => {
   expect(partsOf(message).asked).toEqual(asked)
 })

@@ -1,10 +1,19 @@
 import { sentencesOf } from '../../text/readingGrade.ts'
 
-const QUESTION_BEGINS =
-  /^(?:and |also |but |so |plus |2nd |second |then )*(?:what|when|where|who|why|how|can|could|do|does|did|is|are|am|will|would|should|may|must|which|whose|have|has|isnt|isn't|doesnt|doesn't|wont|won't|qué|que|cuándo|cuando|quién|quien|cómo|como|puedo|pueden|puede|i (?:just )?(?:want|need) to know|tell me (?:if|whether|what|when|how|who))\b/i
+/** What may stand before a question: "and", "ok so", its number in a list. */
+const before = String.raw`(?:(?:and|also|but|so|or|plus|2nd|second|then|ok|okay|y|o|pero),? |\(?[1-9][).:] ?)*`
+const inverted = String.raw`(?:do|does|did|can|could|will|would|is|are|am|should|must|may|puedo|puede|pueden) (?:i|we|they|he|she|it|that|this|my|the|his|her|there|someone|anyone)\b`
+/** "If I refuse do I get in trouble". */
+const ifThen = String.raw`(?:even )?if (?:[^\s?]+ ){1,18}(?<!\b(?:dont|don['’]t|not|to|i|we|they|you|he|she|it) )${inverted}`
+const QUESTION_BEGINS = new RegExp(
+  String.raw`^${before}(?:(?:what|where|who|how|when)['’]?s\b|(?:what|when|where|who|why|how|can|could|do|does|did|is|are|am|will|would|should|may|must|which|whose|have|has|isnt|isn't|doesnt|doesn't|wont|won't|qué|que|cuándo|cuando|quién|quien|cómo|como|puedo|pueden|puede|i (?:just |also )?(?:want|need|would like|['’]?d like) to (?:know|find out|understand)|(?:i ?['’]?a?m |just |still )*(?:not sure|unsure|wondering|curious) (?:if|whether|what|when|how|who|which)|i (?:do not|don['’]?t) know (?:if|whether|who|which|how long)|tell me (?:if|whether|what|when|how|who))\b|${ifThen})`,
+  'i',
+)
 /** What begins like a question and, beside real ones, mostly is none: "who is a litigator", "do not speak to the school". */
-const TELLS =
-  /^(?:and |also |but |so |plus |2nd |second |then )*(?:(?:who|which) (?:is|was|are|were|has|had) (?:a|an|also|now)\b|(?:where|when|how|why|what) (?:i|we|you|he|she|they|it|my|the|his|her|their)\b|(?:do|did|does|is|are|am|has|have|may|must|will|can) (?:not\b|nothing|something|to\b|in\b|a lot\b|been\b)|may (?:\d|be\b))/i
+const TELLS = new RegExp(
+  String.raw`^${before}(?:i (?:do not|don['’]?t) know\b|(?:i ?['’]?a?m |just |still )*(?:not sure|unsure)\b|(?:who|which) (?:is|was|are|were|has|had) (?:a|an|also|now)\b|(?:where|when|how|why|what) (?:i|we|you|he|she|they|it|my|the|his|her|their)\b|(?:do|did|does|is|are|am|has|have|may|must|will|can) (?:not\b|nothing|something|to\b|in\b|a lot\b|been\b)|may (?:\d|be\b))`,
+  'i',
+)
 const SHORTEST = 12
 const LONG_MESSAGE = 700
 
@@ -34,11 +43,17 @@ const RUN_ON = 100
 const INVERTED =
   /(?<!\b(?:what|when|where|who|why|how|which|whose)(?: [\w'’]+){0,3}|\b(?:i|we|you|he|she|it|they|that|if|as|than))\s+(?=(?:do|does|did|can|could|will|would|should|must|am) (?:i|we|they|he|she|my|the)\b)/i
 
+const asks = String.raw`(?:what|when|where|who|why|how|can|could|do|does|did|will|is|are|should|am|must|may|isnt|isn't|doesnt|doesn't)\b`
+const ALSO = new RegExp(
+  String.raw`(?:[,;]|\s-)?\s+(?:and also|also|and then|plus|and|but|so)\s+(?=${asks}(?!['’])|${ifThen})|(?:[,;:]|\s-+)\s+(?=${asks}(?!['’])|${ifThen})`,
+  'i',
+)
+/** "1) is it over 2) can I appeal" */
+const NUMBERED = new RegExp(String.raw`\s+(?=\(?[1-9][).:] ?(?:${asks}|${ifThen}))`, 'i')
+
 /** "can my mom come, and also who pays?" asks twice. */
 function splitAlso(sentence: string): string[] {
-  return sentence.split(
-    /(?:[,;]|\s-)?\s+(?:and also|also|and then|plus|and|but|so)\s+(?=(?:what|when|where|who|why|how|can|could|do|does|did|will|is|are|should|am|must|may)\b(?!['’]))|(?:[,;:]|\s-+)\s+(?=(?:what|when|where|who|why|how|can|could|do|does|did|will|is|are|should|am|must|may|isnt|isn't|doesnt|doesn't)\b(?!['’]))/i,
-  )
+  return sentence.split(ALSO).flatMap((part) => part.split(NUMBERED))
 }
 
 /** Its sentences, and the parts of those that ask twice, in order. */
