@@ -227,6 +227,12 @@ describe('F7 terms are read with their negation', () => {
     expect(decision('I find Mr. Lind responsible.')).not.toContain('Presumption')
   })
 
+  it('that there is no appeal from an agreement does not say that there is none', () => {
+    const text = 'If both families sign an agreement, the matter is closed, and there is no appeal.'
+    expect(titlesOf(text, 'informal_resolution_notice')).not.toContain('Appeal')
+    expect(titlesOf(text, 'dismissal_notice')).toContain('Appeal')
+  })
+
   it('a presumption that is denied is none', () => {
     const text = (words: string) =>
       `Lark University\n\nDear Bo,\n\nA formal complaint was filed against you. ${words}`

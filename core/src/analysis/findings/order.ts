@@ -41,6 +41,8 @@ const first: Partial<Record<DocumentType, readonly string[]>> = {
 const never: Partial<Record<DocumentType, readonly string[]>> = {
   school_policy: ['event', 'deadline'],
   appeal_decision: ['appeal'],
+  // An agreement alone ends the case there without an appeal.
+  informal_resolution_notice: ['appeal'],
   // There it tells of a process that has not begun.
   supportive_measures_letter: ['presumption'],
 }
