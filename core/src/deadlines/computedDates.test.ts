@@ -102,6 +102,11 @@ describe('D8 deadlines that follow', () => {
 })
 
 describe('D10 the kind of day', () => {
+  it('is what the school says that it counts days as', () => {
+    const text = 'The College counts days as calendar days. You must answer within 10 days.'
+    expect(inLetter(text)[0]?.what).toContain('(calendar days)')
+  })
+
   it('is not guessed: only the earliest date is given, and called so', () => {
     const found = inLetter('You must appeal within 10 days of this letter.')
     expect(short(found)).toEqual(['P10D period', '2026-05-14 deadline'])

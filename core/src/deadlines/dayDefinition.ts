@@ -5,7 +5,7 @@ const mentionsDays = /\bdays?\b/
 const definition =
   /(?:"days?,?"|\b(?:all|any|the) (?:references? to )?(?:the (?:word|term) )?"?days"?|\b(?:word|term) "?days?"?|\bdays?)(?:\)|\s)[^.;]{0,60}?\b(?:means?|refers? to|are|is|shall mean|is defined as|are defined as|are counted as|counted in)\s(?:a\s|an\s|to\s|always\s|any\s)?"?(calendar|business|working|school)\b/
 const countedAs =
-  /\b(?:time ?limits?|time ?lines?|time ?frames?|deadlines?|periods?|days)\b[^.;]{0,60}\b(?:counted|measured|computed|calculated|stated|given|expressed|are|is|run|runs) (?:in|as|by) (calendar|business|working|school) days\b/
+  /\b(?:counts days|(?:time ?limits?|time ?lines?|time ?frames?|deadlines?|periods?|days)\b[^.;]{0,60}\b(?:counted|measured|computed|calculated|stated|given|expressed|are|is|run|runs)) (?:in|as|by) (calendar|business|working|school) days\b/
 
 /**
  * Which days an unqualified "days" counts where the document says so itself ("In this letter 'days' means

@@ -121,9 +121,8 @@ function appointment(site: DateSite, told: TimeMeaning | undefined): string | nu
   // What goes on from a date before it is named after that one.
   if (own.start > 0 && own.start < group.start) return null
   if (!hasHour.test(plain.slice(group.end, own.end))) return null
-  // "7. Meeting. I would see you on May 3".
-  const heads = plain.split('. ').slice(0, 2).filter(isRunInHead).join(' ')
-  const sides = [site.lead, heads, isOfBefore(plain) ? site.previous : ''].map(firstGathering)
+  const isLed = isOfBefore(plain) || isRunInHead(site.previous)
+  const sides = [site.lead, isLed ? site.previous : ''].map(firstGathering)
   const sure = learned(site, told)
   // Of a call that no words call a meeting they tell more than that name.
   const called = sides.find((one) => one !== null) ?? (sure === 'Meeting' ? null : sure)

@@ -184,6 +184,11 @@ describe('D11 what a date is for', () => {
     ])
   })
 
+  it('the least time before a decision is not what the decision may take', () => {
+    const text = 'At least ten days later the principal, who has not taken part, will decide.'
+    expect(inLetter(text)[0]?.what).toMatch(/^Time between the report and the hearing or decision/)
+  })
+
   it('a time in which the school gives a copy is no time to respond', () => {
     const text = 'To prepare your answer, write to Ms. Hsu and you will get a copy within 3 days.'
     expect(inLetter(text)[0]?.what).toMatch(/^Time that the school gives itself/)
@@ -439,6 +444,8 @@ describe('D5 a day is not named after a word that is of something else', () => {
     const meeting = 'The investigator will meet with you on June 9, 2026.'
     expect(named(`7. Interview. ${meeting}`)[0]?.[2]).toBe('Interview')
     expect(named(meeting)[0]?.[2]).toBe('Meeting')
+    const each = 'I would go over this with each: Ms. Ray on June 9, 2026, 4:30 p.m.; Mr. Oh later.'
+    expect(named(`VIII. Meeting. ${each}`)[0]?.[2]).toBe('Meeting of Ms. Ray')
     expect(named('The restorative conference is on June 9, 2026.')[0]?.[2]).toBe('Conference')
   })
 

@@ -30,6 +30,9 @@ export function whatLasts(
   const inWords = nearestName(periodNames, before, after)
   const known = told ? periodTold(told, inWords, before + after) : inWords
   if (known === null || isOfPerson(site)) return quotedAt(site).what
+  // "At least ten days later the principal will decide": no time that the decision may take.
+  if (known === DECISION && before.endsWith('at least '))
+    return BEFORE_HEARING + kindOfDays(length, defined)
   if (known === TO_ANSWER && /\bto correct\b|\bcorrections\b/.test(before + after))
     return `Time to send corrections${kindOfDays(length, defined)}`
   const isGiven = known === 'Time to respond' && isSchoolsPart(site)
@@ -72,6 +75,7 @@ const BEFORE_HEARING = 'Time between the report and the hearing or decision'
 const ofProcess =
   /\b(?:process|procedure|case|matter|investigat\w*|complet\w*|conclude\w*|finish\w*|resol\w*|end)\b/
 
+const DECISION = 'Time for the decision'
 const TO_ANSWER = 'Time to answer the evidence'
 
 function kindOfDays({ days, unit }: Length, defined: CountedDays): string {

@@ -172,6 +172,27 @@ test('the lead is how the summary begins: what it is, from whom and whose sides,
   expect(summarize(facts).startsWith(`${leadOf(facts)} `)).toBe(true)
 })
 
+test('S4 an appeal decision that sends the case back says so', () => {
+  const of = (words: string) =>
+    summarize(factsOf(`Lark University\n\nDear Bo,\n\n${words}`, { docType: 'appeal_decision' }))
+  const back = 'The finding is set aside, and the matter is sent back for a new hearing.'
+  expect(of(back)).toContain('It sends the case, or a part of it, back to an earlier step.')
+  expect(of('The finding is set aside.')).toContain('Check whether the case is now over')
+})
+
+test('S5 the first day for the reader is not called the first where the school names one before', () => {
+  const day = { text: 'a day', page: 1, start: 0, end: 5 }
+  const facts = factsOf(notice, {
+    docType: 'informal_resolution_notice',
+    letterDate: '2026-03-24',
+    dates: [
+      { ...day, iso: '2026-03-27', meaning: 'event', what: '“I will call.”', isSchools: true },
+      { ...day, iso: '2026-03-31', meaning: 'deadline', what: 'Signed form is due' },
+    ],
+  })
+  expect(summarize(facts)).toContain('The first date for you is March 31, 2026')
+})
+
 describe('S7 a letter about contact or campus', () => {
   const kind = { docType: 'no_contact_or_emergency_removal_notice' } as const
   const ofLetter = (words: string) =>

@@ -72,7 +72,9 @@ function whatFollows({ isKindUnsure, reading }: Facts, docType: CaseType): strin
   if (isKindUnsure && docType === 'general_conduct')
     return 'If it came in a Title IX case, ask that office about it.'
   if (isKindUnsure) return ''
-  const isOver = docType === 'appeal_decision' && isFinal(reading)
+  if (docType === 'appeal_decision' && isTold(reading, sendsBack))
+    return 'It sends the case, or a part of it, back to an earlier step.'
+  const isOver = docType === 'appeal_decision' && isTold(reading, final)
   // What is final of one allegation is told, where another one goes back, by what was decided.
   if (isOver && !outcomeOf(reading, docType)?.text.includes('goes back'))
     return 'It says that this decision is final.'
@@ -83,17 +85,18 @@ function whatFollows({ isKindUnsure, reading }: Facts, docType: CaseType): strin
 
 const final = wording`(?:decision|determination|outcome|result) .. (?:is|are|becomes?|stands) .. final|is final|no (?:further|second) appeal`
 
-function isFinal({ sentences }: Reading): boolean {
-  return sentences.some((sentence) => !isSupposed(sentence) && sentence.plain.search(final) !== -1)
+const sendsBack = wording`(?:matter|case|complaint|finding|decision|determination) .. (?:is|are) .. (?:sent back|remanded|referred back)|(?:matter|case|complaint) goes back`
+
+/** Whether a sentence tells it that only supposes nothing. */
+function isTold({ sentences }: Reading, words: RegExp): boolean {
+  return sentences.some((sentence) => !isSupposed(sentence) && sentence.plain.search(words) !== -1)
 }
 
 const removes = wording`emergency removal|(?:removes?|removed|removal|removing) … from .. (?:campus|school|university|college|housing|property|premises)|on an emergency basis|interim suspension`
 
 /** Whether a letter about contact or campus removes somebody. */
-function isRemoval({ sentences }: Reading): boolean {
-  return sentences.some(
-    (sentence) => !isSupposed(sentence) && sentence.plain.search(removes) !== -1,
-  )
+function isRemoval(reading: Reading): boolean {
+  return isTold(reading, removes)
 }
 
 /** The first sentences of the summary: what the document is and from whom, and whom it is about or what was decided. */
@@ -184,16 +187,17 @@ function nextDate(facts: Facts, docType: CaseType): string {
   // A day that we cannot name is still to be read.
   const name = known && !known.what.startsWith(QUOTED) ? ` (${inSentence(known.what)})` : ''
   const remark = one.remark === undefined ? '' : ` ${one.remark}`
-  const lead =
-    facts.letterDate === null
-      ? 'A date to look at is'
-      : 'The first date to note after this letter is'
   const [earliest = one] = noted
     .filter(isOfReader)
     .toSorted((a, b) => (a.iso < b.iso ? -1 : Number(a.iso > b.iso)))
+  if (facts.letterDate === null)
+    return `A date to look at is ${dateInWords(one.iso)}${name}.${remark}`
+  // The school's own days are no reader's to note, and may come before.
+  const isFirst = noted.every(({ iso }) => iso >= earliest.iso)
+  const lead = isFirst ? 'The first date to note after this letter is' : 'The first date for you is'
   // What binds a reader tomorrow comes before what is to be done next week.
   const day =
-    facts.letterDate !== null && earliest.iso < one.iso
+    earliest.iso < one.iso
       ? `${dateInWords(earliest.iso)}, and the first to act on or attend is ${dateInWords(one.iso)}`
       : dateInWords(one.iso)
   return `${lead} ${day}${name}.${remark}`

@@ -20,5 +20,6 @@ it('calls a policy a document and a notice a letter', () => {
 
 it('explains the standard of evidence, and says nothing where none is named', () => {
   expect(standardWords('preponderance')).toContain('more likely than not')
+  expect(standardWords('inconsistent')).toContain('for different people')
   expect(standardWords(null)).toBeUndefined()
 })
