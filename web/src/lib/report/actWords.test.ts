@@ -68,7 +68,7 @@ it('names in that line what each day is for, what people come to first', () => {
     act('on', '2026-12-01', 'Suspension begins'),
   ]
   expect(moreWords(acts, '2026-10-01')).toBe(
-    '6 more dates: hearing Nov 18; meeting Nov 9; written response due Nov 4; something due Nov 5; suspension begins Dec 1; also Nov 6',
+    '6 more dates: hearing Nov 18; meeting Nov 9; written response due Nov 4; by Nov 5; suspension begins Dec 1; also Nov 6',
   )
 })
 

@@ -49,7 +49,7 @@ export function moreWords(acts: readonly DayAct[], today: string): string {
   return moreDates(days, dayOfIso(today) ?? 0, times)
 }
 
-/** "Your appeal is due" as "appeal due"; of the letter's own words only whether something is due, or that there is a day. */
+/** "Your appeal is due" as "appeal due"; of what only the letter's own words tell, whether it is by or on a day. */
 function shortName({ what, when }: DayAct): string {
   if (isQuoted({ what })) return when === 'by' ? DUE : ALSO
   const name = inSentence(what.replace(/ \(.*/, '').replace(OR_LATER, '').replace(BEFORE_DAY, ''))
@@ -60,7 +60,7 @@ function shortName({ what, when }: DayAct): string {
   return thing.includes('due') ? thing.replace(/ (?:is|are) due.*/, ' due') : `${thing} due`
 }
 
-const DUE = 'something due'
+const DUE = 'by'
 const ALSO = 'also'
 
 /** Hearings and interviews, then other meetings, what is due, other days. */
@@ -68,7 +68,7 @@ function placeOf(label: string): number {
   if (label === ALSO) return 4
   if (/^(?:hearing|interview)/i.test(label)) return 0
   if (isGathering(label)) return 1
-  return label.endsWith(' due') ? 2 : 3
+  return label === DUE || label.endsWith(' due') ? 2 : 3
 }
 
 function withYear(words: string, iso: string, today: string): string {
