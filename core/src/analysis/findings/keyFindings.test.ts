@@ -228,7 +228,7 @@ describe('F7 terms are read with their negation', () => {
   })
 
   it('that there is no appeal from an agreement does not say that there is none', () => {
-    const text = 'If both families sign an agreement, the matter is closed, and there is no appeal.'
+    const text = 'An agreement closes the matter. It cannot begin again, and there is no appeal.'
     expect(titlesOf(text, 'informal_resolution_notice')).not.toContain('Appeal')
     expect(titlesOf(text, 'dismissal_notice')).toContain('Appeal')
   })
