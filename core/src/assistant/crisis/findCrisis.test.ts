@@ -324,3 +324,47 @@ describe('A11 what a model hears', () => {
     expect(gentleLine({ ...question, history: told })).toBeNull()
   })
 })
+
+describe('within a talk', () => {
+  const said = (message: string, own: number, talk: number, answer = 'The rule sets no day.') => {
+    const kinds = { none: own, selfHarm: 1 - own }
+    const heard = {
+      ...heardMessage({}, kinds),
+      withBefore: heardMessage({}, { none: talk, selfHarm: 1 - talk }).whole,
+    }
+    const history = [
+      { role: 'user', content: 'who pays for a lawyer' },
+      { role: 'assistant', content: answer },
+    ] as const
+    return findCrisis({ message, history, heard })
+  }
+
+  it('A12: a short follow-up is judged with the talk before it', () => {
+    expect(said('so my little cousin gets nothing', 0.59, 0.96)).toBeNull()
+    expect(said('so my little cousin gets nothing', 0.59, 0.59)?.kinds).toContain('selfHarm')
+  })
+
+  it('A12: a talk makes nothing more of a crisis than the message does', () => {
+    expect(said('what happens to me if I keep quiet', 0.9, 0.05)).toBeNull()
+  })
+
+  it('A12: what is said outright stands, whatever was spoken of', () => {
+    expect(said('i want to kill myself', 0.6, 0.99)?.kinds).toContain('selfHarm')
+  })
+})
+
+it('A12: an assault of some hours ago is believed as soon as a danger to life is', () => {
+  const told = (when: string) => {
+    const kinds = new Map([
+      ['none', 0.4],
+      ['assault', 0.5],
+    ])
+    const text = `He forced me ${when}, I still have those clothes on.`
+    const about = 'I read that a formal complaint has to be signed by me. '.repeat(9)
+    const sentences = [{ text, kinds, scope: new Map([['none', 1]]) }]
+    const heard = { ...heardMessage({}, { none: 0.7, assault: 0.3 }), sentences }
+    return findCrisis({ message: `${about}${text}`, history: [], heard })
+  }
+  expect(told('four hours ago')?.kinds).toContain('assault')
+  expect(told('at his place')).toBeNull()
+})

@@ -19,12 +19,16 @@ export function findCrisis({ heard, history, message }: Question): Crisis | null
   if (own.byRule) return crisisOf(own, read)
   const before = history.findLast((turn) => turn.role === 'user')
   const earlier = before ? kindsBefore(before.content, history) : []
-  if (earlier.length > 0 && keepsOn(read) && !needsNoMore(read)) {
+  const isCalm = earlier.includes('unclear') && (heard?.whole.kinds.get('none') ?? 0) >= CALM
+  if (earlier.length > 0 && !isCalm && keepsOn(read) && !needsNoMore(read)) {
     return { ...crisisOf({ kinds: earlier, level: 'crisis', byRule: true }, read), continued: true }
   }
   // What is only heard is none for who asks not to be sent to a line: `gentleLine` names one way to reach a person.
   return isCrisis(own) && !matchesAny(read.whole, refusesLines) ? crisisOf(own, read) : null
 }
+
+/** From this share on none is heard in a message, and what only a model heard in the one before does not go on. */
+const CALM = 0.8
 
 /**
  * What the turn before was a crisis of; what a model alone has heard is known by the answer to it. What was answered as

@@ -1,4 +1,6 @@
+import { phrase } from '../../analysis/language/phrase.ts'
 import type { HeardMessage } from '../exchange.ts'
+import { matchesAny } from '../language/indexedMessage.ts'
 import { plainWords } from '../language/plainWords.ts'
 import { type Message, messageOf, shows } from '../language/signs.ts'
 import { type CrisisKind, crisisKinds } from './crisis.ts'
@@ -12,6 +14,7 @@ import {
   secondOpinion,
 } from './secondOpinion/secondOpinion.ts'
 import { veiledThreatSigns } from './signs/threat.ts'
+import { recentTime } from './told.ts'
 
 /** What rules, second opinion and the listener together make of a message. */
 export interface Judged {
@@ -24,7 +27,8 @@ export interface Judged {
 
 type Shares = ReadonlyMap<string, number>
 /** What was heard in all of a message, and in each part of it. */
-type HeardHere = Pick<HeardMessage, 'whole' | 'sentences'>
+type HeardHere = Pick<HeardMessage, 'whole' | 'sentences'> &
+  Partial<Pick<HeardMessage, 'withBefore'>>
 
 /** Said of oneself: however long the story around it, and whatever a model thinks of that, it stands. */
 const ofOneself: ReadonlySet<CrisisKind> = new Set(['selfHarm', 'threat'])
@@ -111,6 +115,15 @@ function oddsOf(kinds: Shares): number {
   return Math.log((1 - none) / none)
 }
 
+/** The same of a whole message: what goes on about a talk tells less by itself than with what was said before. */
+function oddsHere({ whole, withBefore }: HeardHere): number {
+  const own = oddsOf(whole.kinds)
+  return withBefore
+    ? Math.min(own, IN_TALK.own * own + IN_TALK.talk * oddsOf(withBefore.kinds))
+    : own
+}
+const IN_TALK = { own: 0.6, talk: 0.4 } as const
+
 /** What is said outright, whatever a model thinks; that somebody else wants to die even where the words leave a doubt. */
 function standsAlone(read: Message, ruled: readonly CrisisKind[], length: number): boolean {
   if (ruled.length === 0) return false
@@ -143,7 +156,7 @@ function levelOf(
   length: number,
 ): Level {
   const words = crisisScore(read)
-  const whole = oddsOf(heard.whole.kinds)
+  const whole = oddsHere(heard)
   const evidence = COUNTS.heard * whole + COUNTS.words * words + COUNTS.start
   const level = levelBetween(evidence, boundsOf(length, kinds))
   const odds = oddsOf(told.kinds)
@@ -151,12 +164,16 @@ function levelOf(
   if (length <= SHORT) return level === 'unsure' && odds < UNTOLD ? 'none' : level
   const share = Math.max(...crisisKinds.map((kind) => told.kinds.get(kind) ?? 0))
   const sum = TOLD.sentence * odds + TOLD.kind * share + TOLD.words * words + TOLD.heard * whole
-  const least = sharesOfLives(told.kinds) >= LIVES ? 'soon' : 'goesOn'
+  const fresh = matchesAny(read.whole, justNow) ? (told.kinds.get('assault') ?? 0) : 0
+  const least = sharesOfLives(told.kinds) + fresh >= LIVES ? 'soon' : 'goesOn'
   if (sum >= toldBounds[least]) return 'likely'
   if (length <= STORY) return level
   if (level === 'likely' && sum >= toldBounds.bornOut) return 'likely'
   return sum >= toldBounds.unsure ? 'unsure' : 'none'
 }
+
+/** After an assault of now a doctor and what was worn count by the hour. */
+const justNow = [phrase`${recentTime}`]
 
 /** What a sentence tells of a life, of others in danger or of a child. */
 function sharesOfLives(kinds: Shares): number {
