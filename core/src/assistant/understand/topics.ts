@@ -260,30 +260,21 @@ const ofBeside: Readonly<Record<Beside, readonly string[]>> = {
 }
 const BESIDE = 2
 
-/** What holds only until a decision, and what holds for who is asked to take part and not for who was told of it. */
-const untilDecided: ReadonlySet<string> = new Set([
-  'discipline-before-a-decision',
-  'presumed-not-responsible',
-  'removed-before-a-decision',
-  'waiting-for-the-decision',
-])
-const ofThoseAsked: ReadonlySet<string> = new Set([
-  'missing-the-hearing',
-  'refusing-to-take-part',
-  'someone-else-reported',
-])
+/** What holds only until a decision; and what holds for who is asked to take part, and not for who was told of it. */
+const untilDecided =
+  /^(?:discipline-before-a-decision|presumed-not-responsible|removed-before-a-decision|waiting-for-the-decision)$/
+const ofThoseAsked = /^(?:missing-the-hearing|refusing-to-take-part|someone-else-reported)$/
 const NOT_NOW = 0.15
 
 function shareOf({ appliesTo, slug, topic }: GuideEntry, asker: Asker): number {
   const { beside, decided = false, role, school } = asker
+  const wasTold = beside === 'employee' && role === null
+  const isNotTheirs = (decided && untilDecided.test(slug)) || (wasTold && ofThoseAsked.test(slug))
   const otherSide = role !== null && appliesTo.role !== 'both' && appliesTo.role !== role
   const isK12 = topic === 'k12' || appliesTo.school === 'k12'
   return (
     (otherSide ? OTHER_SIDE : 1) *
-    ((decided && untilDecided.has(slug)) ||
-    (beside === 'employee' && role === null && ofThoseAsked.has(slug))
-      ? NOT_NOW
-      : 1) *
+    (isNotTheirs ? NOT_NOW : 1) *
     (isK12 && school === null ? UNSAID_K12 : 1) *
     (beside && ofBeside[beside].includes(slug) ? BESIDE : 1)
   )
