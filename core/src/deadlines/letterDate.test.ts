@@ -82,8 +82,11 @@ describe('D4 the date of the letter', () => {
 
   it('is not the stamp of the day on which it came', () => {
     expect(
-      dateOf('School office\n      RECEIVED\n      MAY  8 2026\nMay 7, 2026\n\nDear all'),
+      dateOf(
+        'School office      Fax 1185\n      RECEIVED\n      MAY  8 2026\nMay 7, 2026\n\nDear all',
+      ),
     ).toBe('2026-05-07')
+    expect(dateOf('Fax 555 RECEIVED\n\nMAY  8 2026\n\nMay 7, 2026\n\nDear all')).toBe('2026-05-07')
   })
 
   it('prefers a labelled date to one that stands alone', () => {

@@ -131,7 +131,7 @@ function dateOfLines(
     const isBare = bareLabel.test(plain.slice(0, first.start))
     const around = [lines[index - 1] ?? lineBefore, lines[index + 1] ?? lineAfter]
     // A stamp.
-    if (around[0]?.trim().toLowerCase() === 'received') continue
+    if (around[0]?.trimEnd().toLowerCase().endsWith('received')) continue
     if (isBare && around.some((one) => one !== undefined && gathers.test(plainText(one)))) continue
     const rank = rankOf(plain, first)
     if (rank !== null) return { day: dayOf(first.year, first.month, first.day), rank, isBare }
