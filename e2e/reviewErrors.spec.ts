@@ -121,16 +121,19 @@ test('a post that nobody answers ends, and nothing is said of it that is not kno
   await fillReview(form, word)
   // It reaches the hub; its answer does not come back.
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  const stored = Promise.withResolvers<void>()
   let isSent = false
   await page.route(reviewCalls, async (route) => {
     if (route.request().method() !== 'POST' || isSent) return route.continue()
     isSent = true
     await route.fetch()
+    stored.resolve()
     await held
     await route.abort()
   })
   await form.post.click()
   await expect(form.dialog.getByRole('button', { name: 'Posting...' })).toBeVisible()
+  await stored.promise
   await page.clock.fastForward(30_000)
   const alert = form.dialog.getByRole('alert')
   await expect(alert).toContainText('We do not know whether it was posted.')
