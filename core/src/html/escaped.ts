@@ -1,4 +1,4 @@
-/** A text as it stands in HTML, between tags or inside an attribute's quotes. */
+/** A text as it stands in HTML or XML, between tags or inside an attribute's quotes. */
 export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')

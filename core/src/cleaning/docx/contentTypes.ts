@@ -1,6 +1,6 @@
 import { readXml } from '../../extract/docx/xml.ts'
+import { escaped } from '../../html/escaped.ts'
 import { type PackageFiles, xmlOf } from './packageFile.ts'
-import { escaped } from './relationships.ts'
 
 const NAME = '[Content_Types].xml'
 const SPACE = 'http://schemas.openxmlformats.org/package/2006/content-types'

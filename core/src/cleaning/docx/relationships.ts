@@ -1,4 +1,5 @@
 import { readXml } from '../../extract/docx/xml.ts'
+import { escaped } from '../../html/escaped.ts'
 import type { PackageFiles } from './packageFile.ts'
 import { xmlOf } from './packageFile.ts'
 
@@ -65,12 +66,4 @@ export function relationshipsXml(all: readonly Relationship[]): string {
     return `<Relationship Id="${escaped(id)}" Type="${escaped(type)}" Target="${escaped(target)}"${mode}/>`
   })
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Relationships xmlns="${SPACE}">${items.join('')}</Relationships>`
-}
-
-export function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }
