@@ -93,3 +93,45 @@ describe('D12 equal lengths of time', () => {
     expect(named('appeal', 'appeal', 'appeal')).toEqual(['Time to appeal'])
   })
 })
+
+describe('D4 days that are easily misread', () => {
+  const isos = (text: string) => inLetter(text).map(({ iso }) => iso)
+
+  it('a range of days is no year, and the number of a file no day', () => {
+    expect(isos('Feb. 11-27  Interviews of five students')).toEqual(['2026-02-11', '2026-02-27'])
+    expect(isos('26/07 - page two')).toEqual([])
+  })
+
+  it('this afternoon is today, and a day that has to come first is ahead', () => {
+    expect(isos('She will meet with you this afternoon at 2:45 p.m.')).toHaveLength(1)
+    const [iso = ''] = isos('After the meeting has opened on the 13th, nobody may leave it.')
+    expect(iso > (isos('She will meet with you this afternoon at 2:45 p.m.')[0] ?? '')).toBe(true)
+  })
+
+  it('a day over two lines of a scan has its month and year', () => {
+    expect(isos('DATE     Tuesday 27\n\nOctober 2026')).toEqual(['2026-10-27'])
+    expect(isos('The room is 27\n\nOctober 2026')).toEqual([])
+  })
+
+  it('a day told once has the same year where nothing tells its time', () => {
+    const text = 'The list was posted on September 20, 2025.\n\nThe list of September 20 helps him.'
+    expect(new Set(isos(text))).toEqual(new Set(['2025-09-20']))
+  })
+
+  it('"Ms." does not end the words behind a day that tell its time', () => {
+    expect(isos('On October 5 the trainer, Ms. Oh, was in the room.')).toEqual(['2025-10-05'])
+  })
+
+  it('an item of a list is of the year of those before it', () => {
+    const steps =
+      'i.   notice, June 2, 2025\n\nii.  interviews 7/7 and 7/10\n\niii. logs of August 4'
+    expect(isos(steps)).toEqual(['2025-06-02', '2025-07-07', '2025-07-10', '2025-08-04'])
+  })
+
+  it('a day alone is of the month that the sentences before it tell of', () => {
+    const story = 'He passed it on March 10. It was found on the 12th. She saw it on the 11th.'
+    expect(isos(story)).toEqual(['2026-03-10', '2026-03-12', '2026-03-11'])
+    const due = 'The period ends on June 9, 2026. If you need more time, write before the 9th.'
+    expect(new Set(isos(due))).toEqual(new Set(['2026-06-09']))
+  })
+})

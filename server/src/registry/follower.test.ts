@@ -5,16 +5,16 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Chain } from '../chain/chain.ts'
 import { callRpc } from '../chain/rpc.ts'
 import type { Database } from '../db/database.ts'
-import { type Jobs, startJobs } from '../db/jobs.ts'
+import type { Jobs } from '../db/jobs.ts'
 import { rowsOf } from '../db/rows.ts'
 import { type Author, newAuthor } from '../testing/author.ts'
 import { openPgliteCopy, openPostgresCopy, testConfig } from '../testing/describeApi.ts'
+import { idleJobs } from '../testing/idleJobs.ts'
 import { openTestChain } from '../testing/testChain.ts'
 import { FollowerStopped, RegistryFollower } from './follower.ts'
 import { findProgress } from './store.ts'
 
 const someCid = () => contentAddress(randomBytes(32))
-const nothing = async () => {}
 
 const kinds = { PGlite: openPgliteCopy, PostgreSQL: openPostgresCopy }
 
@@ -31,19 +31,7 @@ describe.each(Object.entries(kinds))("the registry's events (%s)", (kind, open) 
     const [opened, local] = await Promise.all([open(), openTestChain()])
     ;({ database } = opened)
     ;({ chain } = local)
-    jobs = startJobs(
-      database,
-      {
-        'read-document': nothing,
-        'analyze-document': nothing,
-        'give-up-analysis': nothing,
-        'forget-payer': nothing,
-        'publish-content': nothing,
-      },
-      (error) => {
-        throw error
-      },
-    )
+    jobs = idleJobs(database)
     author = await newAuthor(chain)
     close = async () => {
       await jobs.stop()

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { putFirstContent } from '../content/firstContent.ts'
 import type { Database } from '../db/database.ts'
-import { startJobs } from '../db/jobs.ts'
 import { openPglite } from '../db/pglite.ts'
 import { openPostgres } from '../db/postgres.ts'
+import { idleJobs } from './idleJobs.ts'
 import { startPostgres } from './postgresCluster.ts'
 
 declare module 'vitest' {
@@ -53,20 +53,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /** Makes the tables of the queue of jobs, which takes a hub as long as all the rest of its start. */
 async function makeQueue(database: Database): Promise<void> {
-  const nothing = async () => {}
-  const jobs = startJobs(
-    database,
-    {
-      'read-document': nothing,
-      'analyze-document': nothing,
-      'give-up-analysis': nothing,
-      'forget-payer': nothing,
-      'publish-content': nothing,
-    },
-    (error) => {
-      throw error
-    },
-  )
+  const jobs = idleJobs(database)
   await jobs.transaction(async () => {})
   await jobs.stop()
 }
