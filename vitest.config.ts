@@ -32,8 +32,8 @@ export default defineConfig({
     // More than there are cores: many wait for a process of theirs, a disk, or until a job is tried again.
     maxWorkers: availableParallelism() + 2,
     // Some start several hubs one after the other, on machines of two busy cores.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     restoreMocks: true,
     // What is waited for comes late on a machine that is busy; a test that waits for it in vain fails all the same. Tests
     // wait by `expect.poll` for that: what `vi.waitFor` waits for at most, a second, can be set nowhere.

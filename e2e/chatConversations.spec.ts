@@ -29,7 +29,7 @@ async function analyzed(page: Page, name: string, words: string): Promise<string
   const started = await page.request.post(`/api/documents/${id}/analyze`)
   expect(started.status(), await started.text()).toBe(202)
   const report = () => page.request.get(`/api/documents/${id}/report`)
-  await expect.poll(async () => (await report()).status(), { timeout: 30_000 }).toBe(200)
+  await expect.poll(async () => (await report()).status()).toBe(200)
   return id
 }
 

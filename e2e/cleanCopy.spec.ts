@@ -229,7 +229,6 @@ test('on the screen for sealed documents the same step comes first, also without
 })
 
 test('a file of 10 MB is looked into while the page answers its reader', async ({ page }) => {
-  test.setTimeout(120_000)
   const pixels = new Uint8Array(9_500_000).map((_, at) => (at * 2_654_435_761) >>> 24)
   const lines = [{ x: 72, y: 700, text: 'Plain words' }]
   const scan = buildPdf([{ lines }, { picture: { width: 3800, height: 2500, pixels } }], {

@@ -100,7 +100,7 @@ test('marks what only its words around tell, and nothing in a text without a det
   const { dialog, content } = await openDialog(page)
   await content.fill('I am the harpist in the pit orchestra, and he sat behind me.')
   // By the model, which comes with the first words.
-  await expect(dialog.locator('mark')).not.toHaveCount(0, { timeout: 30_000 })
+  await expect(dialog.locator('mark')).not.toHaveCount(0)
   await content.fill('They kept saying that they take every report seriously.')
   await expect(dialog.locator('mark')).toHaveCount(0)
 })
@@ -125,6 +125,6 @@ test('what is written goes nowhere while it is looked through', async ({ page })
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await content.fill('I am the harpist in the pit orchestra, and he sat behind me.')
-  await expect(dialog.locator('mark')).not.toHaveCount(0, { timeout: 30_000 })
+  await expect(dialog.locator('mark')).not.toHaveCount(0)
   expect(sent.filter((one) => /harpist|orchestra/.test(one))).toEqual([])
 })

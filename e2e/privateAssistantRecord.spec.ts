@@ -20,7 +20,6 @@ test('[private.record][wallet.code] a conversation is called on-chain once the c
   page,
   hub,
 }) => {
-  test.setTimeout(120_000)
   const wallet = await addWallet(page, await walletRpcUrl(hub.url), { person: 13 })
   const asked = requestsFrom(page)
   const readers = () => asked.filter((url) => url.includes('/assets/FollowRecords-'))

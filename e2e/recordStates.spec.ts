@@ -73,7 +73,6 @@ test('two tabs lose nothing of each other, and lock together; it works without a
 test('[record.idle] it locks by itself after 15 minutes without use on any screen, and keeps what was typed', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await addAuthenticator(page)
   await page.clock.install()
   await beginRecord(page, 'passkey')
@@ -97,7 +96,6 @@ test('[record.idle] it locks by itself after 15 minutes without use on any scree
 })
 
 test('a device without room is told of, and loses nothing', async ({ page, hub }) => {
-  test.setTimeout(120_000)
   const session = await page.context().newCDPSession(page)
   // Room for words, and not for the file.
   const room = { origin: hub.url, quotaSize: 3_000_000 }
@@ -124,7 +122,6 @@ test('on a hub without a blockchain the time stamp says so, and all else works',
   browser,
   errors,
 }) => {
-  test.setTimeout(120_000)
   await withFreshHub(
     async (hub) => {
       const page = await browser.newPage({ baseURL: hub.url })
@@ -155,7 +152,6 @@ test('while a wallet does not answer, the record can be written, stamped another
   page,
   hub,
 }) => {
-  test.setTimeout(120_000)
   const wallet = await addWallet(page, await walletRpcUrl(hub.url))
   wallet.hold('wallet_requestPermissions')
   await addAuthenticator(page)
@@ -213,9 +209,7 @@ test('[record.stamp] a time stamp says what becomes public, is on the chain, and
   await expectOpen(page)
   await expect(part.getByText(/^Pending since /)).toBeVisible()
   await part.getByRole('button', { name: 'Time stamp my record' }).click()
-  await expect(part.getByText('Your record is stamped as it is now.')).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(part.getByText('Your record is stamped as it is now.')).toBeVisible()
   await expect(part.getByText(/^Stamped .* It covers the first 1 change\./)).toBeVisible()
   await page.reload()
   await unlockRecord(page)

@@ -241,7 +241,7 @@ test.describe('on a network that takes its time', () => {
     await page.reload()
     await expect(page.getByText('Your review was sent.')).toBeVisible()
     await chain.drop(hash ?? '0x')
-    await expect(toasts(page)).toContainText(failed, { timeout: 20_000 })
+    await expect(toasts(page)).toContainText(failed)
     await expect(toasts(page)).toContainText('The network no longer knows the transaction')
     await expect(page.getByText('Your review was sent.')).toHaveCount(0)
     const again = await openPost(page)

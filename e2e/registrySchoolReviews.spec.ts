@@ -9,7 +9,6 @@ test("a school's name leads to its own reviews, page by page, and back to all", 
   page,
   hub,
 }) => {
-  test.setTimeout(120_000)
   const registry = await registryOf(hub.url)
   const [school, bare, other] = [uniqueWord(), uniqueWord(), uniqueWord()]
   await registry.write(3, 'addSchool', [`${bare} College`, 'college'])

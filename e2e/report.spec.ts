@@ -25,7 +25,7 @@ test('says how sure it is that words go against the rule, and why it is no surer
   await openReport(page, { potentialIssues })
   const point = page.getByRole('article', { name: silencePoint })
   await expect(point).toContainText(
-    'Likely. Read these words in their place: what stands around them may explain them.',
+    'Likely. Read them in the document: the words around them may explain them.',
   )
   await expect(point).not.toContainText('Clear.')
 })
@@ -49,7 +49,7 @@ test('the summary says that its date has passed by the day of who reads it, also
   await expect(passed).toContainText('The next date still ahead is May 4, 2026 (hearing).')
   await page.clock.setFixedTime('2026-06-01T15:00:00Z')
   await page.reload()
-  await expect(passed).toContainText('We found no later date to note.')
+  await expect(passed).toContainText('We found no other date to note that is still ahead.')
   await expectAccessible(page)
 })
 

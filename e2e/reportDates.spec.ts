@@ -61,7 +61,7 @@ test('on a phone the list is the drawing, and says of a report of an earlier ver
   await expect(due).toContainText(
     'The letter does not name this day. We worked it out. 10 business days counted from the letter of March 9, 2026.',
   )
-  await expect(due).toContainText('You can still ask for more time in writing.')
+  await expect(due).toContainText('ask the school in writing what you can still do.')
   await expect(due.getByRole('button', { name: /calendar/ })).toHaveCount(0)
   await expect(interview).toContainText(`Check this date. ${doubt}`)
   await expectNoSidewaysScroll(page)

@@ -35,9 +35,7 @@ test('an uploaded letter is analyzed, and its report quotes its own words', asyn
   const started = await page.request.post(`/api/documents/${id}/analyze`)
   expect(started.status()).toBe(202)
   await expect
-    .poll(async () => (await page.request.get(`/api/documents/${id}/report`)).status(), {
-      timeout: 30_000,
-    })
+    .poll(async () => (await page.request.get(`/api/documents/${id}/report`)).status())
     .toBe(200)
   await page.goto(`/analysis/${id}`)
   await expect(page).toHaveTitle('Report - Title IX Hub')

@@ -24,7 +24,6 @@ test('a document is uploaded, analyzed, viewed, downloaded and deleted, also aft
   browser,
   hub,
 }) => {
-  test.setTimeout(120_000)
   const word = uniqueWord()
   const file = letterFile(word)
   await addWallet(page, await walletRpcUrl(hub.url), { person: 1 })
@@ -147,7 +146,7 @@ test('a scan is sealed and kept as it is, and says that its text was not read', 
   await chooseDocument(page, { name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) })
   await expect(page.getByText(unread)).toBeVisible()
   await makeCode(page)
-  await expect(toasts(page)).toContainText('It was not analyzed.', { timeout: 30_000 })
+  await expect(toasts(page)).toContainText('It was not analyzed.')
   await expectUploaded(page)
   await expect(page.getByText('Analysis Results')).toHaveCount(0)
   expect(wallet.calls.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(1)

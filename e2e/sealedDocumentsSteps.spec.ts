@@ -66,7 +66,6 @@ test('closed while its record is sent, the document is named and opens, and its 
   page,
   hub,
 }) => {
-  test.setTimeout(120_000)
   const word = uniqueWord()
   const wallet = await addWallet(page, await walletRpcUrl(hub.url), { person: 11 })
   await openSealed(page)
@@ -123,8 +122,6 @@ test('a record that the network forgets says so after a reload, and that the fil
   await expect(note(page)).toBeVisible()
   const [hash] = await chain.waiting()
   await chain.drop(hash ?? '0x')
-  await expect(page.getByText('Choose the file again to upload it.').last()).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(page.getByText('Choose the file again to upload it.').last()).toBeVisible()
   await expect(tab(page, 'My Documents (0)')).toBeVisible()
 })

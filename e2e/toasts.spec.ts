@@ -63,7 +63,6 @@ test('a toast over a dialog covers none of its controls: on a phone, with the ke
   page,
   hub,
 }) => {
-  test.setTimeout(120_000)
   const wallet = await addWallet(page, await walletRpcUrl(hub.url), { person: 1 })
   await page.setViewportSize({ width: 360, height: 640 })
   await connect(page)

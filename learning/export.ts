@@ -49,7 +49,6 @@ interface Exported {
   /** Columns whose silence is known: a sentence without a mark says nothing of them. Absent: of all. */
   readonly columns?: readonly number[]
   readonly verdicts?: Readonly<Record<number, string>>
-  readonly dates?: Marked['dates']
   readonly people?: Marked['people']
 }
 
@@ -136,7 +135,6 @@ function paper(
       spans.map(({ stance, start, end }) => ({ column, stance, start, end })),
     ),
     verdicts: Object.fromEntries(points.map(({ column, verdict }) => [column, verdict])),
-    dates: marks.dates,
     people: marks.people,
   }
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run eval -- FOLDER ... QUESTIONS.json ...`: runs the analysis over folders of labelled documents, the finder of
- * identifying details over marked reviews (`corpus/reviews`), the built-in assistant over people's own messages
+ * identifying details over marked reviews (`corpus/reviews`), the reader of times over letters (`corpus/times`), the built-in assistant over people's own messages
  * (`corpus/messages/asked`) and over lists of questions, and prints their figures. What is absent is skipped with a sentence, since the
  * labelled sets are not part of this repository.
  */
@@ -22,9 +22,11 @@ const { evaluateAsked } = await import('./eval/asked.ts')
 const { evaluateDocuments } = await import('./eval/documents.ts')
 const { evaluateQuestions } = await import('./eval/questions.ts')
 const { evaluateReviews } = await import('./eval/reviews.ts')
+const { evaluateTimes } = await import('./eval/times.ts')
 for (const set of sets) {
   if (set.endsWith('.json')) evaluateQuestions(resolve(set), flags)
   else if (existsSync(join(set, 'look.jsonl'))) await evaluateAsked(resolve(set), flags)
+  else if (existsSync(join(set, 'written.jsonl'))) await evaluateTimes(flags)
   else if (existsSync(join(set, 'sealed.jsonl'))) await evaluateReviews(resolve(set), flags)
   else await evaluateDocuments(resolve(set), flags)
 }

@@ -4,13 +4,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './vite/chunks.ts'
 import { devHtml } from './vite/devHtml.ts'
-import { keepStyles } from './vite/keepStyles.ts'
-import { leaveOut } from './vite/leaveOut.ts'
+import { leaveOut, wordFiles } from './vite/leaveOut.ts'
 import { readerFiles, runtimeAlone } from './vite/readerFiles.ts'
 import { scopedName } from './vite/scopedName.ts'
 import { verifyPage } from './vite/verifyPage.ts'
-import { walletStyles } from './vite/walletStyles.ts'
-import { wordFiles } from './vite/wordFiles.ts'
+import { keepStyles, walletStyles } from './vite/walletStyles.ts'
 
 const apiPort = process.env.API_PORT ?? '3000'
 
@@ -37,7 +35,7 @@ export default defineConfig({
   // The number alone: the first page must not carry the whole list to count it.
   define: {
     __RESOURCE_COUNT__: resources.length,
-    // In development; the built early script has its own (tools/build/web/earlyScript.ts).
+    // In development; the built early script has its own (tools/build/web/scripts.ts).
     CLEAR_SCRIPT: JSON.stringify('/src/exit/clearDevice.ts'),
   },
   // Cut down by tools/build/fonts.ts.

@@ -3,7 +3,7 @@ import { chainConfig } from './chain.ts'
 import { endpoint } from './endpoint.ts'
 import { pageQuery } from './pages.ts'
 
-export const account = z.object({
+const account = z.object({
   id: z.uuid(),
   email: z.string().nullable(),
   firstName: z.string().nullable(),
@@ -66,7 +66,7 @@ const webAuthnJson = z.record(z.string(), z.unknown())
 /** A credential's id has at most 1,023 bytes, written as base64url. */
 export const PASSKEY_ID_MAX = 1364
 
-export const passkey = z.object({
+const passkey = z.object({
   id: z.string(),
   /** A name for the list, such as 'Passkey of November 21, 2026'. */
   name: z.string(),
@@ -144,7 +144,7 @@ export const deletePasskey = endpoint({
   refusals: [401, 404],
 })
 
-export const activity = z.object({
+const activity = z.object({
   id: z.uuid(),
   /** 'document_uploaded', 'document_analyzed', 'document_deleted', ... */
   type: z.string(),

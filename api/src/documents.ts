@@ -41,7 +41,7 @@ const foundDate = z.object({
 const toNote = z.array(foundDate.pick({ iso: true, meaning: true, what: true })).optional()
 
 /** The short form that a list shows; each issue's text quotes the words that it is about and ends with its cite. */
-export const analysis = z.object({
+const analysis = z.object({
   docType: z.enum(documentTypes),
   summary: z.string(),
   keyFindings: z.array(z.string()),
@@ -72,7 +72,7 @@ export type HubDocument = Unchanging<z.infer<typeof hubDocument>>
 const cut = z.enum(cuts).optional()
 const passage = { quote: z.string(), page: z.int(), start: z.int(), end: z.int(), cut }
 
-export const report = z.object({
+const report = z.object({
   docType: z.enum(documentTypes),
   isKindUnsure: z.boolean().optional(),
   audience: z.enum(['postsecondary', 'k12']).nullable(),
@@ -157,7 +157,7 @@ export const documentReport = report.extend({
 export type DocumentReport = Unchanging<z.infer<typeof documentReport>>
 
 /** Any text: one that is no id is answered 404, like the id of another account's document. */
-export const documentId = z.object({ id: z.string() })
+const documentId = z.object({ id: z.string() })
 
 export const listDocuments = endpoint({
   method: 'GET',

@@ -1,6 +1,5 @@
 import { safeUrl } from '@hub/core/resources/leadsTo'
-import { hasVisibleCharacter } from '@hub/core/text/visible'
-import { hasForbiddenCharacters } from '@hub/core/text/wellFormed'
+import { hasForbiddenCharacters, hasVisibleCharacter } from '@hub/core/text/visible'
 import { z } from 'zod'
 
 const BROKEN_TEXT = 'characters that cannot be stored. Please remove them and try again.'

@@ -7,7 +7,7 @@ const appliesTo = z.object({
   role: z.enum(['complainant', 'respondent', 'both']),
 })
 
-export const guideSummary = z.object({
+const guideSummary = z.object({
   slug: z.string(),
   title: z.string(),
   topic: z.enum(guideTopics),
@@ -23,7 +23,7 @@ const statement = z.object({
   role: z.enum(['complainant', 'respondent']).optional(),
 })
 
-export const guide = guideSummary.extend({
+const guide = guideSummary.extend({
   answer: z.array(statement),
   more: z.array(z.object({ heading: z.string(), statements: z.array(statement) })),
   steps: z.array(z.string()),

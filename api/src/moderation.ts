@@ -31,7 +31,7 @@ const named = { error: NO_SUCH, path: ['id'] }
 /** A thing that a report or a decision is of. */
 export const namedThing = z.object(thing).refine(isNamed, named)
 
-export const newReport = z
+const newReport = z
   .object({
     ...thing,
     reason: z.enum(reportReasonKeys, { error: 'Choose what is wrong with it' }),
@@ -57,7 +57,7 @@ export const postReport = endpoint({
 const month = z.string().regex(/^\d{4}-\d{2}$/)
 
 /** An entry of the public log: no name, no words, and not which record it was. */
-export const logEntry = z.object({
+const logEntry = z.object({
   id: z.int(),
   day: z.iso.date(),
   kind: thing.kind,
@@ -85,7 +85,7 @@ export const getModerationCounts = endpoint({
 })
 
 /** A record on chain, or a stored text, that this hub does not show. */
-export const unshown = z.object({
+const unshown = z.object({
   kind: thing.kind,
   id: thing.id,
   /** The content address of its text; null where it has none in the store. */
@@ -122,7 +122,7 @@ const report = z.object({
 })
 
 /** A thing with all that was reported of it and done about it. */
-export const moderationCase = z.object({
+const moderationCase = z.object({
   kind: thing.kind,
   id: thing.id,
   state: z.enum(['waiting', 'shown', 'hidden', 'removed', 'missing']),

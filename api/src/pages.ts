@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optionalParameter } from './fields.ts'
 
 export const DEFAULT_PAGE = 50
-export const LARGEST_PAGE = 200
+const LARGEST_PAGE = 200
 
 const LIMIT = `limit must be a whole number from 1 to ${LARGEST_PAGE}`
 

@@ -11,7 +11,7 @@ import {
 } from './fields.ts'
 import { pageQuery } from './pages.ts'
 
-export const resource = z.object({
+const resource = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),
@@ -29,7 +29,7 @@ export type Resource = z.infer<typeof resource>
 /** Half-open ranges of UTF-16 units that matched the search, in order. */
 const marks = z.array(z.tuple([z.int(), z.int()]))
 
-export const searchHit = resource.extend({
+const searchHit = resource.extend({
   marks: z.object({ title: marks, description: marks }),
   /** The words of the search that nothing holds, and what was looked for in their place; the same for each hit. */
   readAs: z.array(z.object({ typed: z.string(), words: z.array(z.string()) })),
@@ -37,7 +37,7 @@ export const searchHit = resource.extend({
 export type SearchHit = Unchanging<z.infer<typeof searchHit>>
 
 /** Somebody who helps (or their page), or an entry of our guide. */
-export const resourceKinds = ['organization', 'guide'] as const
+const resourceKinds = ['organization', 'guide'] as const
 export type ResourceKind = (typeof resourceKinds)[number]
 
 export const dateRanges = ['week', 'month', 'year'] as const
@@ -58,7 +58,6 @@ export const newResource = z.object({
   url: optionalUrl(2048),
   phone: optionalText('Phone', 100),
 })
-export type NewResource = z.input<typeof newResource>
 
 export const listResources = endpoint({
   method: 'GET',

@@ -8,15 +8,15 @@ import { onceHeaders } from './once.ts'
 import { pageQuery } from './pages.ts'
 import { proof } from './verification.ts'
 
-export const REVIEW_TITLE_MAX = 255
+const REVIEW_TITLE_MAX = 255
 export const REVIEW_CONTENT_MAX = 10_000
 export const REVIEW_TAGS_MAX = 8
-export const REVIEW_TAG_MAX = 32
+const REVIEW_TAG_MAX = 32
 export const FOLLOW_UP_MAX = 2_000
 /** Room to fill a body up to the largest of `PADDED_SIZES` (web/src/features/reviews/padding.ts). */
 const PADDING_MAX = 100_000
 
-export const review = z.object({
+const review = z.object({
   id: z.int(),
   schoolId: z.int().nullable(),
   administratorId: z.int().nullable(),

@@ -12,12 +12,12 @@ import {
 } from './fields.ts'
 import { pageQuery } from './pages.ts'
 
-export const SCHOOL_TEXT_MAX = 255
+const SCHOOL_TEXT_MAX = 255
 
 /** `recent` puts the schools with the latest review or addition first; `rating` ranks by `rankedScore`. */
 export const schoolSorts = ['recent', 'name', 'rating', 'reviews'] as const
 
-export const school = z.object({
+const school = z.object({
   id: z.int(),
   name: z.string(),
   type: z.enum(schoolTypes),
@@ -56,7 +56,7 @@ const roleAnswers = z.object({
 })
 export type RoleAnswers = z.infer<typeof roleAnswers>
 
-export const schoolDetails = school.extend({
+const schoolDetails = school.extend({
   /** How many reviews gave 1, 2, 3, 4 and 5 stars, in this order. */
   ratings: z.array(z.int()).length(5),
   /** By role; a question that fewer than five of a role answered is left out. */
@@ -73,7 +73,6 @@ export const newSchool = z.object({
   /** It is not the one of the same name whose place nobody gave: only people can tell. */
   isAnother: z.boolean({ error: 'isAnother must be true or false' }).default(false),
 })
-export type NewSchool = z.input<typeof newSchool>
 
 const typeFilter = z.preprocess(
   (value) => (value === 'all' || value === '' ? undefined : value),

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 /** In US dollars a month. */
 export const PREMIUM_PRICE = 10
 
-export const subscription = z.object({
+const subscription = z.object({
   hasAccess: z.boolean(),
   status: z.enum(subscriptionStates),
   /** True after a cancel while the paid month runs; access ends with it. */

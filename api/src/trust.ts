@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
 /** How this hub is set up, as far as it decides who can see what. No address and no key of any part. */
-export const hubSetup = z.object({
+const hubSetup = z.object({
   model: z.boolean(),
   payment: z.enum(['stripe', 'demo']),
   chain: z

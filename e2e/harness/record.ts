@@ -15,7 +15,7 @@ export async function beginRecord(page: Page, lock?: 'passkey'): Promise<string>
   }
   await page.getByRole('button', { name: 'Next: the recovery code' }).click()
   const shown = page.locator('[data-recovery-code]')
-  await expect(shown).toBeVisible({ timeout: 30_000 })
+  await expect(shown).toBeVisible()
   const code = (await shown.textContent()) ?? ''
   await page.getByRole('switch', { name: 'I have written it down or printed it' }).check()
   await page.getByRole('button', { name: 'Use this code' }).click()
@@ -24,9 +24,7 @@ export async function beginRecord(page: Page, lock?: 'passkey'): Promise<string>
 }
 
 export async function expectOpen(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Your record is open' })).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(page.getByRole('heading', { name: 'Your record is open' })).toBeVisible()
 }
 
 /** Opens a locked record by its passphrase. */

@@ -3,7 +3,7 @@ import type { SampleFile } from './documents.ts'
 import { toBeTakenOver } from './screen.ts'
 import { connectButton } from './walletScreen.ts'
 
-export const sealedScreen = '/web3-documents'
+const sealedScreen = '/web3-documents'
 
 /** A letter that the analysis has something to say of. */
 export const letterWords = (marker: string) => `Ashgrove College
@@ -70,7 +70,7 @@ export async function uploadFirst(page: Page, file: SampleFile): Promise<string>
 
 /** By the note that stays: the toast may be gone again before a busy machine looks. */
 export async function expectUploaded(page: Page): Promise<void> {
-  await expect(page.getByText(/It is Document #\d+ under/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/It is Document #\d+ under/)).toBeVisible()
 }
 
 /** The newest card of the list. */

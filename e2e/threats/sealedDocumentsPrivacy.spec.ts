@@ -137,7 +137,6 @@ test('a hub that answers with something else, a part or something older is caugh
   hub,
   allowErrors,
 }) => {
-  test.setTimeout(120_000)
   allowErrors(failedLoad)
   const [first, second] = [uniqueWord(), uniqueWord()]
   await addWallet(page, await walletRpcUrl(hub.url), { person: 5 })
@@ -152,7 +151,8 @@ test('a hub that answers with something else, a part or something older is caugh
   const told = page.getByText(/It is Document #\d+/)
   const ofFirst = await told.textContent()
   await chooseDocument(page, letterFile(second))
-  await expect(told).not.toHaveText(ofFirst ?? '', { timeout: 20_000 })
+  // The device reads the whole letter first, which takes as long as the device is slow.
+  await expect(told).not.toHaveText(ofFirst ?? '', { timeout: 90_000 })
   await expect(told).toBeVisible()
   const [document, analysis, otherDocument] = boxes
   if (!document || !analysis || !otherDocument) throw new Error('Four boxes were stored.')
@@ -208,7 +208,7 @@ test('a no at the wallet loses nothing: the next try goes on where it stopped', 
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expectUploaded(page)
   // The list follows the chain, which a busy machine asks late.
-  await expect(tab(page, 'My Documents (1)')).toBeVisible({ timeout: 30_000 })
+  await expect(tab(page, 'My Documents (1)')).toBeVisible()
   const dialog = await view(page)
   await expect(dialog).toContainText(`Dear Mr. ${word}`)
 })
@@ -217,7 +217,6 @@ test('a passkey and a wallet signature open as well, each on its own, and can be
   page,
   hub,
 }) => {
-  test.setTimeout(120_000)
   const word = uniqueWord()
   const wallet = await addWallet(page, await walletRpcUrl(hub.url), { person: 0 })
   await addAuthenticator(page)
@@ -232,7 +231,7 @@ test('a passkey and a wallet signature open as well, each on its own, and can be
   const signatures = wallet.calls.filter(({ method }) => method === 'eth_signTypedData_v4')
   expect(signatures).toHaveLength(2)
   await ways.getByRole('button', { name: 'Save for other devices' }).click()
-  await expect(ways).not.toContainText('on this device only', { timeout: 20_000 })
+  await expect(ways).not.toContainText('on this device only')
 
   for (const button of ['Use my passkey', 'Sign with my wallet']) {
     await ways.getByRole('button', { name: 'Lock now' }).click()

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import type { MarkedText } from '../../tools/train/corpus.ts'
-import { chances } from './chances.ts'
 
 type Kind = 'name' | 'place' | 'group' | 'circumstance' | 'job' | 'story' | 'event'
 
@@ -28,13 +27,16 @@ const KINDS: Readonly<Record<string, Kind>> = {
   s: 'story',
   e: 'event',
 }
+
 /** How the corpus calls what fills a blank, where that is not the blank's own name. */
 const MARKED: Partial<Record<Kind, string>> = {
   job: 'group',
   story: 'circumstance',
   event: 'circumstance',
 }
+
 const GENERIC_SHARE = 0.4
+
 const ALONE_SHARE = 0.7
 
 /** Sentences made of frames: each blank holds a detail, which is marked, or words of the same use that point to nobody. */
@@ -94,4 +96,13 @@ function aName({ name }: Frames, one: <T>(of: readonly T[]) => T, chance: () => 
   if (sort < 0.83) return `${given} ${surname.charAt(0)}.`
   if (sort < 0.87) return `${given.charAt(0)}.${surname.charAt(0)}.`
   return sort < 0.95 ? one(name.nick) : surname
+}
+
+/** Numbers from 0 to 1, the same at every run. */
+export function chances(seed = 1): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
 }

@@ -9,7 +9,9 @@ DATA is what `export.ts` wrote, WORDS what `words.py` wrote. `--hold` leaves wri
 """
 
 import argparse
+import os
 import random
+import sys
 import time
 from collections import defaultdict
 from pathlib import Path
@@ -21,6 +23,9 @@ from torch.nn import functional as F
 
 from data import LABELS, load, measure
 from model import Finder, Row, finder, padded, words_of
+
+sys.path.append(os.path.join(os.path.dirname(__file__), '..'))
+from quick import quick  # noqa: E402
 
 BATCH = 32
 # Of whole texts, of those with other details or in small letters, and of the older short texts, so many a round;
@@ -40,7 +45,7 @@ def batches(rows: list[Row]) -> list[list[Row]]:
 
 def loss_of(model: Finder, batch: list[Row]) -> torch.Tensor:
     ids, attention, told, labels = padded(batch)
-    with torch.autocast("cpu", torch.bfloat16):
+    with quick():
         scores = model(ids, attention, told)
     each = F.cross_entropy(scores.float().flatten(0, 1), labels.flatten(), ignore_index=-100, reduction="none",
                            label_smoothing=0.02).view(labels.shape)

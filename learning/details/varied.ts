@@ -1,5 +1,5 @@
 import type { MarkedText } from '../../tools/train/corpus.ts'
-import { chances } from './chances.ts'
+import { chances } from './framed.ts'
 
 /** Of a text with marks, so many with other details in their places. */
 const SWAPPED = 2

@@ -28,6 +28,7 @@ class Message:
     school: int = -1
     source: str = ''
     says: list = field(default_factory=list)  # statements that answer it, the one to say first at first
+    story: str = ''  # the message that it is a part of
 
 
 def name_of(slug, text):
@@ -113,7 +114,57 @@ def load(root):
             ROLES.index(record['who']) if record.get('who') in ROLES else -1,
             SCHOOLS.index(record['school']) if record.get('school') in SCHOOLS else -1,
             'before' if before else 'learn' if record.get('who') else 'spanish', record['says']))
+    for record in records(f'{root}/corpus/messages/asked/told.jsonl'):
+        messages += told(record, at)
     return columns, messages, guide, titles
+
+
+def told(record, at):
+    """
+    A told message, or each turn of a talk: whole, and each of its questions in a window as the product makes it (understand/windows.ts);
+    a later turn behind the one before it, and each of its questions behind what was asked before.
+    """
+    who = ROLES.index(record['who']) if record['who'] in ROLES else -1
+    school = SCHOOLS.index(record['school']) if record['school'] in SCHOOLS else -1
+    made, before, told_before = [], '', ''
+    for turn in record.get('turns', [record]):
+        text, questions = turn['text'], turn['questions']
+        of = lambda text, entries, says, source: made.append(
+            Message(text, [at[slug] for slug in entries], 0, who, school, source, says, record.get('text') or record['turns'][0]['text']))
+        firsts = [question['says'][0] for question in questions if question['says']]
+        entries = list(dict.fromkeys(slug for question in questions for slug in question['entries']))
+        if not before:
+            of(text, entries, questions[0]['says'] if len(questions) == 1 else firsts, 'told')
+        if told_before and entries:
+            of(f'{told_before[-600:]}\n{text}', entries, questions[0]['says'] if len(questions) == 1 else firsts, 'before')
+        told_before = text
+        for question in questions:
+            if before:
+                of(f"{before}\n{question['text']}", question['entries'], question['says'], 'before')
+            elif len(text) > 2 * len(question['text']):
+                of(window(text, question['text']), question['entries'], question['says'], 'window')
+        if questions and (not before or len(questions[0]['text']) > 40):
+            before = ' '.join(question['text'] for question in questions)
+    return made
+
+
+def talked(root):
+    """-> every told message and every turn of a talk as it stands, and later ones behind the one before: none tells of a crisis or of what is refused"""
+    found = []
+    for record in records(f'{root}/corpus/messages/asked/told.jsonl'):
+        turns = [turn['text'] for turn in record.get('turns', [record])]
+        found += turns + [f'{before[-600:]}\n{text}' for before, text in zip(turns, turns[1:])]
+    return found
+
+
+def window(text, question):
+    start = text.index(question)
+    earlier = [part for part in re.split(r'(?<=[.!?])\s+|\n+', text[:start]) if part.strip()]
+    later = [part for part in re.split(r'(?<=[.!?])\s+|\n+', text[start + len(question):]) if part.strip()]
+    near = earlier[-1][-240:] if earlier else ''
+    rest = [part for part in earlier[:-1] + later if '?' not in part]
+    gist = max(rest, key=len)[:240] if rest else ''
+    return ' '.join(part for part in (gist, near, question) if part)
 
 
 def looked_at(root, columns, path=None):

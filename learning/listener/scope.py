@@ -12,9 +12,9 @@ import torch
 from torch.nn import functional as F
 from transformers import AutoTokenizer
 
-from data import SCOPES, load, records
+from data import SCOPES, load, records, talked
 from model import Listener
-from train import LONGEST, ROOT, padded
+from train import LONGEST, ROOT, padded, quick
 
 # core/src/retrieval/listener.ts: a longer message is heard by its beginning and its end.
 BEGINNING = 120
@@ -29,10 +29,11 @@ RATE = 3e-3
 def examples():
     """-> what is always learned from, and what people might send, as (text, kind)"""
     _, messages, *_ = load(ROOT)
-    told = [m.text for m in messages if m.source in ('story', 'learn') and '\n' not in m.text]
+    told = [m.text for m in messages if m.source in ('story', 'learn', 'window') and '\n' not in m.text]
+    calm = talked(ROOT)
     asked = random.sample([m.text for m in messages if m.source == 'asked'], 500)
     others = random.sample([m.text for m in messages if m.source == 'kind'], 300)
-    plain = [(text, 'none') for text in [*random.sample(told, min(len(told), 400)), *asked, *others]]
+    plain = [(text, 'none') for text in [*random.sample(told, min(len(told), 900)), *random.sample(calm, min(len(calm), 1800)), *asked, *others]]
     beyond = [(record['text'], scope_of(record['kind'])) for record in records(f'{ROOT}/corpus/messages/beyond.jsonl')]
     sent = [(record['text'], scope_of(record['kind'])) for record in records(f'{ROOT}/corpus/messages/asked/scope.jsonl')]
     return plain + beyond, sent
@@ -55,7 +56,7 @@ def heard(model, texts, words):
     for start in range(0, len(missing), 16):
         batch = missing[start:start + 16]
         ids, attention = padded([window(text) for text in batch])
-        with torch.autocast('cpu', torch.bfloat16):
+        with quick():
             tokens = model.encode(ids, attention)
         for text, own, mask in zip(batch, tokens, attention):
             found[text] = own[:int(mask.sum())].to(torch.bfloat16)
@@ -122,7 +123,7 @@ def main():
         parser.add_argument(f'--{name}', required=True)
     parser.add_argument('--folds', type=int, default=0)
     options = parser.parse_args()
-    torch.set_num_threads(1)
+    torch.set_num_threads(2)
     random.seed(21)
     torch.manual_seed(21)
     saved = torch.load(options.model, map_location='cpu')

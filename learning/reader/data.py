@@ -1,7 +1,6 @@
 """Documents that learning/export.ts wrote, as windows with what is to be learned of each segment."""
 import json
 import random
-import re
 
 import numpy as np
 
@@ -12,18 +11,6 @@ KINDS = ['notice_of_allegations', 'notice_of_meeting_or_interview', 'evidence_re
          'supportive_measures_letter', 'no_contact_or_emergency_removal_notice', 'school_policy', 'general_conduct', 'other']
 AUDIENCES = ['postsecondary', 'k12', 'unknown']
 RULES = ['2020', 'before-2020', '2024', 'none', 'unsure']
-ACTS = ['none', 'answer_evidence', 'answer_report', 'appeal', 'answer_appeal', 'decide', 'decide_appeal', 'investigate',
-        'complete_process', 'give_notice', 'meeting', 'hearing', 'submit', 'report_conduct', 'answer_report_of_conduct',
-        'dismiss', 'informal_resolution', 'challenge_removal', 'keep_records', 'send_report', 'send_evidence',
-        'outside_complaint', 'document_date', 'effective_date', 'incident', 'extend', 'other']
-ACTORS = ['school', 'complainant', 'respondent', 'party', 'decision_maker', 'anyone']
-
-MONTH = r'(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?'
-# Words that may be a date or a length; those that nobody marked are examples of `none`.
-MENTION = re.compile(
-    rf'\b{MONTH}\s+\d{{1,2}}(?:st|nd|rd|th)?,?\s+\d{{4}}|\b\d{{1,2}}\s+{MONTH}\s+\d{{4}}|\b\d{{1,2}}/\d{{1,2}}/\d{{2,4}}'
-    r'|\b(?:[a-z]+|\d+)(?:\s*\(\d+\))?\s+(?:(?:business|calendar|school|working|consecutive)\s+)?(?:hours?|days?|weeks?|months?|years?)\b',
-    re.I)
 
 
 def load(path):
@@ -45,8 +32,7 @@ def utf16(document):
     place[at] = len(text)
     moved = lambda spans: [{**span, 'start': place[span['start']], 'end': place[span['end']]} for span in spans]
     return {**document, 'sentences': [[place[s], place[e], *rest] for s, e, *rest in document['sentences']],
-            'stances': moved(document['stances']), 'dates': moved(document.get('dates', [])),
-            'people': moved(document.get('people', []))}
+            'stances': moved(document['stances']), 'people': moved(document.get('people', []))}
 
 
 class Document:
@@ -65,15 +51,6 @@ class Document:
         self.mask = np.zeros(columns, np.float32)
         known = raw.get('columns')
         self.mask[known if known is not None else slice(None)] = 1
-        self.dates = self._dates() if raw['source'] in ('real', 'invented') else []
-
-    def _dates(self):
-        marked = [(d['start'], d['end'], ACTS.index(d['act']), ACTORS.index(d['actor'])) for d in self.raw.get('dates', [])]
-        spans = [(d[0], d[1]) for d in marked]
-        for found in MENTION.finditer(self.raw['text']):
-            if not any(found.start() < e and s < found.end() for s, e in spans):
-                marked.append((found.start(), found.end(), 0, -1))
-        return marked
 
     def windows(self, moves=False):
         starts = {i for i in range(len(self.tokens)) if random.random() < 0.06} if moves else None
@@ -101,15 +78,8 @@ class Document:
                     met[k, column] = 1
                 else:
                     met[k, column] = max(met[k, column], 0.35)
-        dates = []
-        for start, end, act, actor in self.dates:
-            if start >= last or end <= first:
-                continue
-            tokens = [i for i, (a, b) in enumerate(window.offsets) if a < end and b > start and a >= 0]
-            if tokens:
-                dates.append((tokens[0], tokens[-1] + 1, act, actor))
         return {'ids': window.ids, 'segments': [(s.start, s.end) for s in window.segments], 'met': met, 'speaks': speaks,
-                'against': against, 'mask': self.mask, 'dates': dates, 'document': raw['id'],
+                'against': against, 'mask': self.mask, 'document': raw['id'],
                 'sentences': [s.sentence for s in window.segments],
                 'kind': KINDS.index(raw['kind']) if raw['kind'] in KINDS else -1,
                 'audience': AUDIENCES.index(raw['audience']) if 'audience' in raw else -1,
@@ -140,11 +110,10 @@ def with_passages(example, chosen, related, separator):
     related: of `related_columns`
     """
     columns = len(related)
-    ids, segments, shifts, rows, at = [], [], [], [], 0
+    ids, segments, rows, at = [], [], [], 0
     own = np.stack([example['met'], example['speaks'], example['against']], 1)
     known = np.broadcast_to(example['mask'], (3, columns))
     for k, (start, end) in enumerate(example['segments']):
-        shifts.append((end, len(ids) - at))
         segments.append((start + len(ids) - at, end + len(ids) - at))
         rows.append((own[k], known))
         ids += example['ids'][at:end + 1]
@@ -155,11 +124,7 @@ def with_passages(example, chosen, related, separator):
                 rows.append(wanted_of(passage, related))
                 ids += [*words, separator]
     targets, mask = (np.stack(part) for part in zip(*rows))
-    dates = []
-    for start, end, *about in example['dates']:
-        shift = next((shift for last, shift in shifts if start < last), 0)
-        dates.append((start + shift, end + shift, *about))
-    return {**example, 'ids': [*ids, *example['ids'][at:]], 'segments': segments, 'mask': mask, 'dates': dates,
+    return {**example, 'ids': [*ids, *example['ids'][at:]], 'segments': segments, 'mask': mask,
             'met': targets[:, 0], 'speaks': targets[:, 1], 'against': targets[:, 2]}
 
 

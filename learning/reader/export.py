@@ -11,7 +11,7 @@ from collections import Counter
 
 import torch
 
-from data import ACTORS, ACTS, AUDIENCES, KINDS, RULES, load
+from data import AUDIENCES, KINDS, RULES, load
 from judge import TARGETS, features, first_kind_judge
 from model import Reader
 from windows import WINDOW
@@ -43,14 +43,14 @@ def main():
     reader.load_state_dict(torch.load(options.model, map_location='cpu')['model'])
     reader.eval()
     write_encoder(reader.encoder, options.out, longest=WINDOW)
-    heads = {name: getattr(reader, name) for name in ('stances', 'paper', 'date')}
+    heads = {name: getattr(reader, name) for name in ('stances', 'paper')}
     placed = write_heads({name: (layer.weight, layer.bias) for name, layer in heads.items()}, options.out)
     # Nothing is likely until judge.py has learned what is.
     judges = {target: {'weights': [0] * len(features([0] * 11, False)), 'bias': -20} for target in TARGETS}
     judges['usual'] = usual_faults(options.data, columns)
     with open(f'{options.out}/heads.json', 'w', encoding='utf-8') as file:
         json.dump({'columns': [c['id'] for c in columns], 'kinds': KINDS, 'audiences': AUDIENCES, 'rules': RULES,
-                   'acts': ACTS, 'actors': ACTORS, 'heads': placed, 'judges': judges, 'kindJudge': first_kind_judge()}, file)
+                   'heads': placed, 'judges': judges, 'kindJudge': first_kind_judge()}, file)
     print({kept: os.path.getsize(f'{options.out}/{kept}') for kept in sorted(os.listdir(options.out))})
 
 

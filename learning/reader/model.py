@@ -3,7 +3,7 @@ import torch
 from torch import nn
 from transformers import AutoModel
 
-from data import ACTORS, ACTS, AUDIENCES, KINDS, RULES
+from data import AUDIENCES, KINDS, RULES
 
 STANCES = 3  # met, speaks, against
 
@@ -19,7 +19,6 @@ class Reader(nn.Module):
         self.drop = nn.Dropout(0.1)
         self.stances = nn.Linear(width, STANCES * columns)
         self.paper = nn.Linear(width, len(KINDS) + len(AUDIENCES) + len(RULES))
-        self.date = nn.Linear(2 * width, len(ACTS) + len(ACTORS))
 
     def encode(self, ids, attention):
         return self.encoder(input_ids=ids, attention_mask=attention).last_hidden_state
@@ -46,7 +45,3 @@ class Reader(nn.Module):
         row = torch.arange(tokens.shape[0])
         pooled = self.pool(tokens, row, torch.zeros_like(length), length)
         return self.paper(self.drop(pooled)).split([len(KINDS), len(AUDIENCES), len(RULES)], -1)
-
-    def judge_dates(self, tokens, row, start, end, around_start, around_end):
-        pooled = torch.cat([self.pool(tokens, row, start, end), self.pool(tokens, row, around_start, around_end)], -1)
-        return self.date(self.drop(pooled)).split([len(ACTS), len(ACTORS)], -1)

@@ -7,6 +7,7 @@ import argparse
 import json
 import os
 import random
+import sys
 import time
 
 import numpy as np
@@ -17,6 +18,9 @@ from transformers import AutoTokenizer
 from data import Document, load, related_columns, with_passages
 from model import Reader
 from processes import OF_SEX, of_another_process
+
+sys.path.append(os.path.join(os.path.dirname(__file__), '..'))
+from quick import quick  # noqa: E402
 
 
 # Nearly every sentence is silent on nearly every rule; what is not silent counts more: met, speaks, against.
@@ -77,7 +81,7 @@ def padded(batch):
 def loss_of(model, batch):
     ids, attention, spans = padded(batch)
     # Half as wide numbers are read three times as fast, and the loss is reckoned with whole ones.
-    with torch.autocast('cpu', dtype=torch.bfloat16):
+    with quick():
         tokens = model.encode(ids, attention)
     tokens = tokens.float()
     logits = model.judge_segments(tokens, spans[:, 0], spans[:, 1], spans[:, 2])
@@ -90,21 +94,7 @@ def loss_of(model, batch):
         wanted = torch.tensor([e[name] for e in batch])
         if (wanted >= 0).any():
             loss = loss + weight * nn.functional.cross_entropy(out, wanted, ignore_index=-1)
-    dates = [(r, *date, *around(e, date)) for r, e in enumerate(batch) for date in e['dates']]
-    if dates:
-        d = torch.tensor(dates)
-        act, actor = model.judge_dates(tokens, d[:, 0], d[:, 1], d[:, 2], d[:, 5], d[:, 6])
-        weight = torch.ones(act.shape[1])
-        weight[0] = 0.5
-        loss = loss + 0.3 * nn.functional.cross_entropy(act, d[:, 3], weight=weight)
-        if (d[:, 4] >= 0).any():
-            loss = loss + 0.1 * nn.functional.cross_entropy(actor, d[:, 4], ignore_index=-1)
     return loss
-
-
-def around(example, date):
-    """The segment that a date stands in."""
-    return next(((s, t) for s, t in example['segments'] if s <= date[0] < t), (date[0], date[1]))
 
 
 def stream(documents, add_passages, options):
@@ -113,7 +103,7 @@ def stream(documents, add_passages, options):
         while True:
             some = random.sample(own, min(len(own), 120))
             examples = [add_passages(w, d.raw['kind']) for d in some for w in d.windows(moves=True)
-                        if w['speaks'].any() or w['dates'] or random.random() < idle]
+                        if w['speaks'].any() or random.random() < idle]
             yield from batches(examples, options.tokens)
 
     real = of_documents([d for d in documents if d.raw['source'] in ('real', 'invented')], 0.8)

@@ -23,10 +23,9 @@ class Segment:
 
 @dataclass
 class Window:
-    """`ids` are token ids with the classification and separator tokens; `offsets` the characters of each token."""
+    """`ids` are token ids with the classification and separator tokens."""
     ids: list
     segments: list
-    offsets: list
 
 
 def windows_of(tokens, sentences, headings, special, limit=WINDOW, starts=None):
@@ -47,10 +46,9 @@ def windows_of(tokens, sentences, headings, special, limit=WINDOW, starts=None):
             if window is None or begins or len(window.ids) + len(part) + 1 > limit:
                 head = headings[index][:HEADING]
                 first = [cls, *head, sep] if head else [cls]
-                window = Window(list(first), [], [(-1, -1)] * len(first))
+                window = Window(list(first), [])
                 windows.append(window)
             start = len(window.ids)
             window.ids.extend([*part, sep])
-            window.offsets.extend([*where, (-1, -1)])
             window.segments.append(Segment(index, start, start + len(part), where[0][0], where[-1][1]))
     return windows

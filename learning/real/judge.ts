@@ -35,7 +35,7 @@ export interface Counts {
   datesMeant: number
 }
 
-export const noCounts: Readonly<Counts> = {
+const noCounts: Readonly<Counts> = {
   papers: 0,
   words: 0,
   issuesTrue: 0,

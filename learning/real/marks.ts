@@ -17,7 +17,7 @@ const roles = [
 ] as const
 
 /** What a date or a length of time may be about. */
-export const acts = [
+const acts = [
   'answer_evidence',
   'answer_report',
   'appeal',

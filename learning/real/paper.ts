@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** What a paper is to a reader of Title IX papers. */
-export const paperKinds = [
+const paperKinds = [
   'college policy',
   'K-12 policy',
   'handbook',
@@ -16,14 +16,14 @@ export const paperKinds = [
 ] as const
 
 /** The regulation that a paper was written for; 'none' where it follows none. */
-export const rules = ['2020', 'before-2020', '2024', 'none', 'unsure'] as const
+const rules = ['2020', 'before-2020', '2024', 'none', 'unsure'] as const
 
 /**
  * How the text is made. 'extract:…' is the product's own reader. 'html' takes the main part of a page without its
  * markup, 'markdown' takes the file without its settings, 'json' takes what its entries hold as `content`; all three then
  * go through the product's reader of text files. 'none' has no text (a scan).
  */
-export const textSteps = [
+const textSteps = [
   'extract:pdf',
   'extract:docx',
   'extract:txt',

@@ -1,10 +1,8 @@
 import { analyze } from '@hub/core/analysis/analyze'
 import { findParties, type Role } from '@hub/core/analysis/findings/parties'
-import { periodsOfActs } from '@hub/core/deadlines/names'
 import { onePage } from '@hub/core/document/documentText'
 import { readDocument } from '@hub/core/document/reading'
 import type { ReaderModel } from '@hub/core/reader/stances'
-import { acts } from './marks.ts'
 import type { PaperReading } from './reading.ts'
 
 type People = PaperReading['people'][number]['role']
@@ -30,6 +28,16 @@ const actOf: readonly (readonly [string, Act])[] = [
   ['appeal', 'appeal'],
   ['ask for a review', 'appeal'],
   ['records are kept', 'keep_records'],
+  ['whole process', 'complete_process'],
+  ['be finished', 'complete_process'],
+  ['investigation', 'investigate'],
+  ['challenge', 'challenge_removal'],
+  ['outside the school', 'outside_complaint'],
+  ['time to report', 'report_conduct'],
+  ['gives itself', 'answer_report_of_conduct'],
+  ['report and the hearing', 'send_report'],
+  ['send the report', 'send_report'],
+  ['share the evidence', 'send_evidence'],
   ['extension', 'extend'],
   ['more time', 'extend'],
   ['response to the report', 'answer_report'],
@@ -43,6 +51,7 @@ const actOf: readonly (readonly [string, Act])[] = [
   ['informal resolution', 'informal_resolution'],
   ['notice', 'give_notice'],
   ['incident', 'incident'],
+  ['decide', 'decide'],
   ['report made', 'report_conduct'],
   ['dismissal', 'dismiss'],
   ['object', 'submit'],
@@ -75,13 +84,8 @@ export async function readPaper(text: string, reader: ReaderModel): Promise<Pape
   }
 }
 
-/** By the name that the reader's act gives to a length of time, or else by words. */
+/** The act of a name that the engine gives. */
 function actIn(what: string): Act {
-  const [name = ''] = what.split(' (')
-  const read = [...periodsOfActs].find(([, period]) => period === name)?.[0]
-  return (
-    acts.find((act) => act === read) ??
-    actOf.find(([words]) => what.toLowerCase().includes(words))?.[1] ??
-    'other'
-  )
+  const [name = ''] = what.toLowerCase().split(' (')
+  return actOf.find(([words]) => name.includes(words))?.[1] ?? 'other'
 }

@@ -31,7 +31,15 @@ function run(script: string, args: string[] = [], env: Record<string, string> = 
   const child = spawn(process.execPath, [...quickStart, script, ...args], {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', CHAIN: 'off', DATA_DIR: dataDir, ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      CHAIN: 'off',
+      WARM_UP: 'off',
+      DATA_DIR: dataDir,
+      ...env,
+    },
   })
   running.add(child)
   const printed = { out: '', err: '' }

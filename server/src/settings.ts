@@ -89,7 +89,7 @@ function listed(text: string): string[] {
 }
 
 /** The 32 bytes that a text holds as hexadecimal digits, base64 or base64url; null where it holds others. */
-export function keyBytes(text: string): Buffer | null {
+function keyBytes(text: string): Buffer | null {
   if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex')
   return /^[\w+/-]{43}=?$/.test(text) ? Buffer.from(text, 'base64') : null
 }

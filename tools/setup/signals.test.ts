@@ -24,7 +24,7 @@ afterEach(async () => {
   await gone
   await chainGone()
   await rm(dataDir, { recursive: true })
-}, 120_000)
+})
 
 /** Waits until the chain has written its last state and ended. */
 async function chainGone(): Promise<void> {

@@ -18,7 +18,7 @@ const STORE_NAME = 'soak-hub'
 export type Name = 'a' | 'b'
 
 /** A file of deploy/ for this machine; each change must be one. */
-export function deployed(file: string, changes: readonly [from: string | RegExp, to: string][]) {
+function deployed(file: string, changes: readonly [from: string | RegExp, to: string][]) {
   let text = readFileSync(join(root, 'deploy', file), 'utf8').replaceAll('10.0.0.', NETWORK)
   for (const [from, to] of changes) {
     const changed = text.replaceAll(typeof from === 'string' ? from : new RegExp(from, 'g'), to)

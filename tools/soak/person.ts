@@ -135,4 +135,4 @@ const DAY: readonly Act[] = [
   'review',
 ]
 
-export const digestOf = (file: Buffer) => createHash('sha256').update(file).digest('hex')
+const digestOf = (file: Buffer) => createHash('sha256').update(file).digest('hex')

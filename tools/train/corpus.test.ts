@@ -8,10 +8,13 @@ import {
   answeredMessages,
   detailTexts,
   lettersByKind,
+  letterTimes,
   markedLetters,
   passages,
   plainPassages,
   readReviews,
+  timedLetters,
+  toldMessages,
   twins,
 } from './corpus.ts'
 
@@ -61,6 +64,27 @@ test('what answers a message is nearly always a statement that the guide makes',
   const named = answeredMessages().flatMap(({ says }) => says)
   expect(named.length).toBeGreaterThan(10_000)
   expect(named.filter((name) => !made.has(name)).length / named.length).toBeLessThan(0.03)
+})
+
+test('what a told message asks stands in it, and is of entries that there are', () => {
+  const slugs = new Set(guide.map(({ slug }) => slug))
+  const wrong = toldMessages().flatMap(({ text, questions }) =>
+    questions.filter(
+      (question) =>
+        !text.includes(question.text) || question.entries.some((slug) => !slugs.has(slug)),
+    ),
+  )
+  expect(toldMessages().length).toBeGreaterThan(600)
+  expect(wrong).toEqual([])
+})
+
+test('what times are of is marked on words of letters', () => {
+  const texts = new Map(markedLetters().map(({ id, text }) => [id, text]))
+  const marked = letterTimes().map(({ letter, times }) => ({ text: texts.get(letter), times }))
+  const wrong = [...marked, ...timedLetters()].flatMap(({ text, times }) =>
+    times.filter(({ start, end }) => text === undefined || text.slice(start, end).trim() === ''),
+  )
+  expect(wrong).toEqual([])
 })
 
 test('750 reviews stand in two halves, each with a name of its own', () => {

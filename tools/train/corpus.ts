@@ -46,11 +46,41 @@ export interface Twin extends Passage {
   readonly end: number
 }
 
+/** What a day or a length of time in a letter is of, by `learning/times/marking.md`; `end` is exclusive, in UTF-16 units. */
+export interface TimeMark {
+  readonly start: number
+  readonly end: number
+  readonly what: string
+  readonly who: string
+}
+
+export interface LetterTimes {
+  /** The letter's id. */
+  readonly letter: string
+  readonly times: readonly TimeMark[]
+}
+
+export interface TimedLetter extends Letter {
+  readonly times: readonly TimeMark[]
+}
+
 /** A message to the assistant. */
 export interface Message {
   readonly writer: string
   readonly kind: CrisisKind | 'none'
   readonly text: string
+}
+
+/** A long message, or a turn of a talk, with what it asks. */
+export interface ToldMessage {
+  readonly text: string
+  readonly questions: readonly {
+    /** As it stands in the message. */
+    readonly text: string
+    readonly entries: readonly string[]
+    /** Names of the guide's statements that answer it, the one to say first at first. None where nothing does. */
+    readonly says: readonly string[]
+  }[]
 }
 
 /** A review, or a sentence of one, with what in it points at a person. */
@@ -82,12 +112,27 @@ export const plainPassages = (): readonly Passage[] => readAll('plainWords/')
 /** Passages of which some differ in as few words as decide, by eight writers who saw nothing of ours. */
 export const twins = (): readonly Twin[] => readAll('twins/')
 
+/** Letters of the corpus, with what each day and length of time in them is of. */
+export const letterTimes = (): readonly LetterTimes[] => readLines('times/marked.jsonl')
+
+/** Letters that were written for their many days. */
+export const timedLetters = (): readonly TimedLetter[] => readLines('times/written.jsonl')
+
 /** Messages of one of the files: `A`, `contrasts` and so on. */
 export const messagesOf = (file: string): readonly Message[] => readLines(`messages/${file}.jsonl`)
 
-/** Messages with the statements of the guide that answer them. */
-export const answeredMessages = (): readonly { readonly says: readonly string[] }[] =>
-  readLines('messages/asked/answered.jsonl')
+/** Messages, and questions of longer ones, with the statements of the guide that answer them. */
+export const answeredMessages = (): readonly { readonly says: readonly string[] }[] => [
+  ...readLines<{ says: string[] }>('messages/asked/answered.jsonl'),
+  ...toldMessages().flatMap(({ questions }) => questions),
+]
+
+/** Long messages with what each of them asks, and the turns of talks. */
+export const toldMessages = (): readonly ToldMessage[] =>
+  readLines<ToldMessage | { readonly turns: readonly ToldMessage[] }>(
+    'messages/asked/told.jsonl',
+  ).flatMap((told) => ('turns' in told ? told.turns : [told]))
+
 /** Texts about identifying details, to learn from. */
 export const detailTexts = (): readonly WrittenText[] => readAll('details/')
 

@@ -14,13 +14,13 @@ const listener = await openListener()
 const withoutGuide = { ...listener, compare: async () => [] }
 
 test('A11: few plain questions in long messages are taken for a crisis', async () => {
-  const plain = messagesOf('asked/look').filter((_, at) => at % 4 === 0)
+  const plain = messagesOf('asked/look')
   let found = 0
   for (const { text } of plain) {
     if (findCrisis(await withMessageHeard({ message: text, history: [] }, withoutGuide))) found++
   }
-  expect(found / plain.length).toBeLessThan(0.2)
-}, 240_000)
+  expect(found / plain.length).toBeLessThan(0.15)
+})
 
 test('A11: one plain sentence about a life is heard in a long story about a case', async () => {
   const story =
@@ -31,7 +31,7 @@ test('A11: one plain sentence about a life is heard in a long story about a case
   const heard = (message: string) => withMessageHeard({ message, history: [] }, withoutGuide)
   expect(findCrisis(await heard(`${story} ${told} ${asked}`))?.kinds).toContain('otherLife')
   expect(findCrisis(await heard(`${story} ${asked}`))).toBeNull()
-}, 120_000)
+})
 
 const kindOf = async (message: string) =>
   judgeScope(await withMessageHeard({ message, history: [] }, withoutGuide))?.kind ?? null
@@ -78,7 +78,7 @@ test('A72: what an entry is called and what it says first is heard as that entry
     if (ranked.slice(0, 3).some(([name]) => name === slug)) found++
   }
   expect(found / texts.length).toBeGreaterThan(0.8)
-}, 120_000)
+})
 
 test('every entry of the guide has a column of its own', async () => {
   const {

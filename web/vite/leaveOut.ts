@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
@@ -21,6 +22,24 @@ export function leaveOut(): Plugin {
       if (!id.startsWith('\0left-out:')) return null
       const part = id.slice('\0left-out:'.length)
       return `export function ${unused[part]}() { throw new Error('${part} is left out of the build.') }`
+    },
+  }
+}
+
+/**
+ * Gives the reader of DOC files the few streams that it needs, in the place of Node's: it reads from memory, and
+ * Node's streams do not exist in a browser.
+ */
+export function wordFiles(): Plugin {
+  return {
+    name: 'hub-word-files',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^stream$/ },
+      handler: (_, importer) =>
+        importer?.includes('word-extractor')
+          ? join(import.meta.dirname, '../src/lib/fileText/byteStream.ts')
+          : null,
     },
   }
 }

@@ -2,15 +2,12 @@ import { findDates } from '../deadlines/findDates.ts'
 import { findLengths } from '../deadlines/lengths.ts'
 import { letterDate } from '../deadlines/letterDate.ts'
 import type { MeaningAt } from '../deadlines/meaningAt.ts'
+import { relativeDates } from '../deadlines/relativeDates.ts'
 import { writtenDates } from '../deadlines/writtenDates.ts'
 import type { DocumentText } from '../document/documentText.ts'
 import { type Reading, readDocument } from '../document/reading.ts'
-import {
-  type ReaderModel,
-  readStances,
-  type TimeMeaning,
-  type TimeWords,
-} from '../reader/stances.ts'
+import { type ReaderModel, readStances } from '../reader/stances.ts'
+import { readTimes, type TimeMeaning, type TimeWords } from '../reader/times.ts'
 import { checkPoints } from './checkPoints.ts'
 import { audienceOf } from './classify/audienceOf.ts'
 import { followedRule } from './classify/followedRule.ts'
@@ -41,9 +38,14 @@ export async function analyze(
 ): Promise<Report> {
   const reading = readDocument(document)
   const times = timesIn(reading)
-  const stances = await readStances(reading.sentences, reader, times, onRead)
+  const { sentences } = reading
+  const ofSentences = shareOfSentences(document, times)
+  const stances = await readStances(sentences, reader, (share) => onRead?.(ofSentences * share))
+  const meanings = await readTimes(sentences, reader, times, (share) =>
+    onRead?.(1 - (1 - ofSentences) * (1 - share)),
+  )
   const kinds = kindsOf(stances, reader.file.kindJudge)
-  const facts = factsOf(reading, kinds, meaningsAt(reading, times, stances.times))
+  const facts = factsOf(reading, kinds, meaningsAt(reading, times, meanings))
   const { issues, points } = checkPoints(facts, stances, reader.file.judges)
   const { audience, dates, docType, isKindUnsure, rule } = facts
   const toNote = daysToNote(facts).map(({ iso, meaning, what }) => ({ iso, meaning, what }))
@@ -82,14 +84,24 @@ function factsOf(reading: Reading, kinds: Kinds, meaningAt: MeaningAt): Facts {
   }
 }
 
+/** Characters of a document that take as long to read as what one day or length of time is of. */
+const CHARACTERS_OF_TIME = 200
+
+/** How much of the work it is to read all sentences; the rest is what its times are of. */
+function shareOfSentences({ text }: DocumentText, times: readonly TimeWords[]): number {
+  return times.length === 0 ? 1 : text.length / (text.length + CHARACTERS_OF_TIME * times.length)
+}
+
 /** The dates and lengths of time of a document, about which the reader is asked. */
 function timesIn({ sentences }: Reading): TimeWords[] {
   return sentences.flatMap((sentence) =>
-    [...findLengths(sentence), ...writtenDates(sentence)].map(({ start, end }) => ({
-      sentence: sentence.index,
-      start,
-      end,
-    })),
+    [...findLengths(sentence), ...writtenDates(sentence), ...relativeDates(sentence.plain)].map(
+      ({ start, end }) => ({
+        sentence: sentence.index,
+        start,
+        end,
+      }),
+    ),
   )
 }
 
@@ -97,7 +109,7 @@ function timesIn({ sentences }: Reading): TimeWords[] {
 function meaningsAt(
   { sentences }: Reading,
   times: readonly TimeWords[],
-  meanings: readonly TimeMeaning[],
+  meanings: readonly (TimeMeaning | undefined)[],
 ): MeaningAt {
   const known = new Map(
     times.map(({ sentence, start }, at) => [

@@ -27,7 +27,6 @@ function saying(
 ): Stances {
   return {
     of: (id) => said[id] && [0, 1, 2, 3].map((place) => ({ ...nothing, ...said[id]?.[place] })),
-    times: [],
     kinds: new Map(),
     paperSigns: [],
   }
@@ -304,6 +303,8 @@ describe('J6 days are counted', () => {
 
   test.each([
     ['You have five days to answer', 'You may ask for more time within five days to see'],
+    ['You have five days', 'Parties ask whether they may take five days instead of ten days'],
+    ['You have five days', 'If you wish to be done sooner, you may take five days'],
     ['the evidence', 'the report'],
   ])('not where “%s” is “%s”', (words, others) => {
     const other = factsOf(text.replace(words, others), { docType: 'evidence_review_letter' })
@@ -450,6 +451,18 @@ describe('J10 what the rule keeps apart', () => {
     expect(issuesIn('I never chaired the panel.', 'appeal_decision')).toEqual([])
   })
 
+  it('and then nobody is praised for deciding the appeal without bias', () => {
+    const stances = saying({ 'APP-03': {}, 'APP-04': { 0: { met: 6 } } })
+    const pointsOf = (words: string) =>
+      checkPoints(factsOf(words, { docType: 'appeal_decision' }), stances, judges).points.map(
+        ({ id, state }) => `${id} ${state}`,
+      )
+    const decision = (members: string) =>
+      `The panel was Prof. Ed Poe (chair), ${members}.\n\nFay Quick\nAppeal Officer`
+    expect(pointsOf(decision('Mr. Lee Park and the undersigned'))).toEqual(['APP-03 contradicted'])
+    expect(pointsOf(decision('and Mr. Lee Park'))).toEqual(['APP-04 found'])
+  })
+
   it('is shown by words that tell a part, not by others with the name', () => {
     const rest = 'Fay Quick and staff will see the papers.'
     const decision = `Decision-maker: Ms. Fay Quick\n\nThe investigator was Fay Quick.\n\n${rest}`
@@ -549,11 +562,20 @@ describe('J12 facts of a letter that do not go together', () => {
     expect(report(date('2026-02-06', 'Hearing'))).toEqual(['RPT-03'])
     expect(report(date('2026-02-07', 'Hearing'))).toEqual([])
     expect(report(date('2026-01-12', 'Hearing'))).toEqual([])
-    expect(report(date('2026-02-04', 'Hearing'), date('2026-02-05', 'Hearing'))).toEqual([])
+    expect(report(date('2026-01-28', 'Hearing'), date('2026-02-04', 'Hearing'))).toEqual(['RPT-03'])
+    expect(report(date('2026-02-04', 'Hearing'), date('2026-02-05', 'Hearing'))).toEqual(['RPT-03'])
+    expect(report(date('2026-02-04', 'Hearing'), date('2026-02-07', 'Hearing'))).toEqual([])
   })
 
   it.each([
     ['The investigative report is enclosed.', 'hearing_notice', 'postsecondary', 'Hearing', true],
+    [
+      'The final report goes to both of you with this letter, today.',
+      'hearing_notice',
+      'postsecondary',
+      'Hearing',
+      true,
+    ],
     [
       'The final report of Ms. Orr accompanies this notice.',
       'hearing_notice',

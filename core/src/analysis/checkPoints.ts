@@ -7,7 +7,7 @@ import { NOT_RESPONSIBLE, outcomeOf } from './findings/outcome.ts'
 import { paperNamed } from './paperNamed.ts'
 import { type Point, pointsFor } from './point.ts'
 import { employeeAndStudent } from './reckoned/employeeAndStudent.ts'
-import { onePerson } from './reckoned/keptApart.ts'
+import { isTornBetween, onePerson } from './reckoned/keptApart.ts'
 import { fewerDays, leastTimes } from './reckoned/leastTimes.ts'
 import { oneSidedAppeal } from './reckoned/oneSided.ts'
 import { standardByStatus } from './reckoned/oneStandard.ts'
@@ -156,6 +156,7 @@ function verdictOn(
   const evidence = evidenceOf(facts.reading.sentences, said, usualFor(judges, facts, id))
   const weighed = evidence ? weigh(evidence, judges, point, facts.docType) : undefined
   if (weighed?.state === 'contradicted') return weighed
+  if (weighed?.state === 'found' && isTornBetween(facts, id)) return { state: 'silent' }
   const reckoned =
     onePerson(facts, id, said) ?? reckonings.map((reckon) => reckon(facts, id)).find(Boolean)
   return reckoned ?? weighed ?? { state: 'silent' }

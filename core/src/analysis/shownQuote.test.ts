@@ -22,7 +22,8 @@ it('cuts long words after a whole one, and says so once', () => {
 })
 
 it.each([
-  ['| Purpose | To hear the evidence |', 'Purpose | To hear the evidence'],
+  ['| Purpose | To hear the evidence |', 'Purpose: To hear the evidence'],
+  ['Purpose: | To hear the evidence | May 4', 'Purpose: To hear the evidence; May 4'],
   ['• You may have an advisor.', 'You may have an advisor.'],
   ['- a no-contact order', 'a no-contact order'],
   ['2. You may bring one person.', '2. You may bring one person.'],

@@ -1,6 +1,7 @@
 import type { Report } from '../analysis/report.ts'
 import { type DocumentText, onePage } from '../document/documentText.ts'
 import { answerFromGuide, shortAnswerFromGuide } from './compose/fromGuide.ts'
+import { inSpanish } from './compose/inSpanish.ts'
 import { joined } from './compose/joined.ts'
 import type { Crisis } from './crisis/crisis.ts'
 import { crisisAnswer } from './crisis/crisisAnswer.ts'
@@ -11,7 +12,9 @@ import { documentAnswer } from './open/documentAnswer.ts'
 import { type Pasted, pastedAnswer, pastedIn, unreadAnswer } from './open/pasted.ts'
 import { quickAnswer, quickTopicOf } from './quickResponse.ts'
 import { judgeScope, wishAgainst } from './scope/judgeScope.ts'
+import type { OutOfScope } from './scope/outOfScope.ts'
 import { scopeAnswer } from './scope/scopeAnswer.ts'
+import { askerOf } from './understand/asker.ts'
 import { asAsked } from './understand/replies.ts'
 import { smallTalkAnswer } from './understand/smallTalk.ts'
 
@@ -54,7 +57,7 @@ function answerBefore(pasted: Pasted | null, question: Question): Answer | null 
   const crisis = findCrisis(question)
   const unwanted = crisis && !crisis.byRule ? wishAgainst(question, !crisis.sure) : null
   if (crisis && unwanted && !crisis.kinds.includes('threat')) {
-    const refused = scopeAnswer(unwanted)
+    const refused = refusedIn(question, unwanted)
     // Who tells of being sought may be heard as one who seeks: both are said.
     return crisis.sure ? joined(crisisAnswer(crisis, question, true), refused) : refused
   }
@@ -96,7 +99,13 @@ function answerInCrisis(crisis: Crisis, question: Question): Answer {
 function refusal(question: Question): Answer | null {
   const scope = judgeScope(question)
   if (!scope) return null
-  const refused = scopeAnswer(scope)
+  const refused = refusedIn(question, scope)
   const rest = scope.rest ? (documentAnswer(question) ?? shortAnswerFromGuide(question)) : null
   return rest ? joined(refused, rest) : refused
+}
+
+/** A refusal in the asker's language. */
+function refusedIn(question: Question, scope: OutOfScope): Answer {
+  const refused = scopeAnswer(scope)
+  return askerOf(question).spanish ? { ...refused, text: inSpanish(refused.text) } : refused
 }

@@ -1,5 +1,5 @@
 import { looksLike } from '../extract/looksLike.ts'
-import { loaded } from './loaded.ts'
+import { loaded } from './sameWords.ts'
 import { type Cleaned, CleaningProblem, type Trace } from './trace.ts'
 
 /**

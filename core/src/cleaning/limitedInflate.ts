@@ -21,14 +21,27 @@ export function limitedInflate(
     if (length > most) throw new CleaningProblem('too_large_inside')
     parts.push(part.slice())
   }
-  const stream = raw ? new Inflate(take) : new Unzlib(take)
-  try {
+  const unpack = (isWhole: boolean) => {
+    const stream = raw ? new Inflate(take) : new Unzlib(take)
     for (let at = 0; at < packed.length; at += PIECE) {
-      stream.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length)
+      stream.push(packed.subarray(at, at + PIECE), isWhole && at + PIECE >= packed.length)
     }
+  }
+  try {
+    unpack(true)
   } catch (error) {
     if (error instanceof CleaningProblem) throw error
+    if (length === 0) unpackBeginning(unpack)
     if (length === 0) throw new CleaningProblem('damaged')
   }
   return joined(parts)
+}
+
+/** Of a piece that is cut short nothing comes out, unless more of it is awaited. */
+function unpackBeginning(unpack: (isWhole: boolean) => void): void {
+  try {
+    unpack(false)
+  } catch (error) {
+    if (error instanceof CleaningProblem) throw error
+  }
 }

@@ -4,7 +4,7 @@ import { buildDocx, paragraph, run } from '../extract/fixtures/buildDocx.ts'
 import { buildPdf } from '../extract/fixtures/buildPdf.ts'
 import { sameWords } from './sameWords.ts'
 import type { Trace } from './trace.ts'
-import { isWorthAsking } from './worthAsking.ts'
+import { isWorthAsking } from './traceWords.ts'
 
 const pdf = (...pages: string[]) =>
   buildPdf(pages.map((text) => ({ lines: [{ x: 72, y: 700, text }] })))

@@ -2,7 +2,7 @@ import type { Extracted, FileType } from '../extract/extracted.ts'
 import { extractText } from '../extract/extractText.ts'
 import { loadReader } from '../extract/loadReader.ts'
 import { ExtractionProblem } from '../extract/problem.ts'
-import { loaded } from './loaded.ts'
+import { CleaningProblem } from './trace.ts'
 
 /**
  * Reads a file and its clean copy: 'same' where the words and the pages are, or where both are pictures of pages.
@@ -29,5 +29,14 @@ async function read(bytes: Uint8Array, type: FileType): Promise<Extracted['docum
   } catch (error) {
     const code = error instanceof ExtractionProblem ? error.code : 'damaged'
     return code === 'no_text' || code === 'empty' ? 'picture' : 'unread'
+  }
+}
+
+/** A part of the program that comes when it is needed. @throws CleaningProblem 'not_loaded' */
+export async function loaded<M>(part: Promise<M>): Promise<M> {
+  try {
+    return await part
+  } catch {
+    throw new CleaningProblem('not_loaded')
   }
 }

@@ -1,4 +1,7 @@
-import type { TraceKind } from './trace.ts'
+import type { Trace, TraceKind } from './trace.ts'
+
+/** What everybody sees on the page anyway. */
+const SEEN: ReadonlySet<TraceKind> = new Set(['formValues'])
 
 interface TraceWords {
   /** What it is. */
@@ -135,4 +138,9 @@ export const traceWords: Readonly<Record<TraceKind, TraceWords>> = {
     what: 'Maybe comments and earlier words',
     why: 'Old Word files can hold them, and we cannot look for them.',
   },
+}
+
+/** Whether a file carries anything that a person should know of before it is sent. */
+export function isWorthAsking(traces: readonly Trace[]): boolean {
+  return traces.some(({ kind }) => !SEEN.has(kind))
 }

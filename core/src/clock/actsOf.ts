@@ -43,8 +43,8 @@ export function actsOf(dates: readonly ClockDate[], today: Day): Acts {
   return { acts, moreActs: next.slice(most) }
 }
 
-/** The day to act by: where the safe day has gone by, the first end that has not; of a stretch that runs, today. */
-function leadDay(date: Dated, today: Day): Day {
+/** The day to act or to be there by, of a date that is not over: where the safe day has gone by, the first end that has not; of a stretch that runs, today. */
+export function leadDay(date: Dated, today: Day): Day {
   if (date.day >= today) return date.day
   const ends = date.counted?.readings.map(({ end }) => end) ?? []
   const left = ends.filter((end) => end >= today)

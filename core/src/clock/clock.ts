@@ -1,11 +1,10 @@
 import type { Day } from '../deadlines/civilDate.ts'
-import { type Acts, actsOf } from './actsOf.ts'
+import { type Acts, actsOf, leadDay } from './actsOf.ts'
 import { type Case, type EventKind, eventKinds } from './caseEntry.ts'
-import { type ClockDate, type Dated, isDated, isOnlyNear } from './clockDate.ts'
+import { type ClockDate, type Dated, type DeadlineDate, isDated, isOnlyNear } from './clockDate.ts'
 import { checkedDay, daysOfClosings, type SchoolsClosedDays } from './closedDays.ts'
 import { type Conflict, conflictsIn } from './conflicts.ts'
 import { limitsOf } from './limitsOf.ts'
-import { type Overlap, overlapsIn } from './overlaps.ts'
 import { placeEntries } from './placeEntries.ts'
 
 /** A case by date, as it stands today. */
@@ -55,8 +54,8 @@ export function clockOf({ entries, closings, doneLimits = [] }: Case, todayIso: 
 }
 
 /**
- * The days that a calendar may hold: what the reader does or attends from today on, each day once, in order. There a day
- * that is only near would look like a sure one.
+ * The days that a calendar may hold: what the reader does or attends from today on, each day once, in order, and by the
+ * same days as the acts. There a day that is only near would look like a sure one.
  */
 export function daysForCalendar({ dates, today }: Clock): readonly Day[] {
   const days = dates
@@ -64,12 +63,12 @@ export function daysForCalendar({ dates, today }: Clock): readonly Day[] {
       const isNext = date.state === 'ahead' || date.state === 'may_have_passed'
       return date.part !== 'none' && isNext && !isOnlyNear(date)
     })
-    .map(({ day }) => day)
-    .filter((day) => day >= today)
-  return [...new Set(days)]
+    .map((date) => leadDay(date, today))
+  return [...new Set(days)].toSorted((a, b) => a - b)
 }
 
 const types = ['event', 'deadline', 'limit'] as const
+
 const rank = ({ type }: ClockDate) => types.indexOf(type)
 
 function inProcess(a: ClockDate, b: ClockDate): number {
@@ -91,3 +90,46 @@ const stepOfPurpose = {
   appeal: 'determination',
   other: 'other',
 } as const
+
+/** Two times to act that run at once. */
+interface Overlap {
+  /** The ids of the two, the one that begins first before the other. */
+  readonly dates: readonly [string, string]
+  /** The first and the last day that both have. */
+  readonly from: Day
+  readonly to: Day
+}
+
+interface Running {
+  readonly id: string
+  readonly first: Day
+  readonly last: Day
+}
+
+/** The times to act that run at once, today or later, in the order in which they begin to. */
+function overlapsIn(dates: readonly ClockDate[], today: Day): readonly Overlap[] {
+  const found: Overlap[] = []
+  let running: Running[] = []
+  for (const next of timesToAct(dates)) {
+    running = running.filter(({ last }) => last >= next.first)
+    for (const one of running) {
+      const to = Math.min(one.last, next.last)
+      if (to >= today) found.push({ dates: [one.id, next.id], from: next.first, to })
+    }
+    running.push(next)
+  }
+  return found
+}
+
+/** Lengths that are counted forward to something that the reader has to do, on days that are sure. */
+function timesToAct(dates: readonly ClockDate[]): Running[] {
+  const times = dates
+    .filter((date): date is DeadlineDate => date.type === 'deadline' && date.part === 'act')
+    .filter((date) => !isOnlyNear(date))
+    .filter(({ state }) => state === 'ahead' || state === 'may_have_passed')
+    .flatMap(({ id, day, counted }) => {
+      if (day === null || counted?.from == null || counted.way === -1) return []
+      return [{ id, first: counted.from + 1, last: day }]
+    })
+  return times.toSorted((a, b) => a.first - b.first || a.last - b.last)
+}

@@ -18,7 +18,8 @@ export function daysOfClosings(closings: readonly Closing[]): SchoolsClosedDays 
     const [first, last] = [checkedDay(from), checkedDay(to)]
     if (last < first) throw new RangeError('Closed days must end on or after the first.')
     if (last - first >= MOST_CLOSED_DAYS) throw new RangeError('Too many closed days.')
-    for (let day = first; day <= last; day++) days.set(day, name)
+    // Of closings that overlap, one without a name takes no name away.
+    for (let day = first; day <= last; day++) days.set(day, name ?? days.get(day))
   }
   if (days.size > MOST_CLOSED_DAYS) throw new RangeError('Too many closed days.')
   return days

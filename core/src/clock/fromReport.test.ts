@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FoundDate } from '../analysis/report.ts'
 import { isoOf } from '../deadlines/civilDate.ts'
-import { datesIn, inLetter } from '../deadlines/fixtures/inLetter.ts'
+import { datesIn, inLetter, type Told } from '../deadlines/fixtures/inLetter.ts'
 import { clockOf } from './clock.ts'
 import { entriesOfLetter, together } from './fromReport.ts'
 
@@ -10,12 +10,13 @@ const entriesOf = (
   reader: 'complainant' | 'respondent' | null = null,
   id = 'letter',
 ) => entriesOfLetter({ id, docType: 'other', dates, reader })
-const entriesIn = (words: string) => entriesOf(inLetter(words))
+const entriesIn = (words: string, told?: Told) => entriesOf(inLetter(words, told))
 
 describe('CC15 entries of a letter', () => {
   it('a deadline that is counted from the letter keeps its length, its kind and its words', () => {
     const [entry, ...others] = entriesIn(
       'You may appeal within ten (10) business days of this letter.',
+      'appeal',
     )
     expect(others).toEqual([])
     expect(entry).toMatchObject({
@@ -37,7 +38,7 @@ describe('CC15 entries of a letter', () => {
       const [time] = entriesOfLetter({
         id: 'letter',
         docType: 'written_determination',
-        dates: inLetter(words),
+        dates: inLetter(words, 'appeal'),
         reader: null,
       })
       return time?.when.type === 'open' && time.when.after
@@ -49,7 +50,9 @@ describe('CC15 entries of a letter', () => {
   it('a time to appeal is no open one where the letter tells its day as well', () => {
     const words =
       'You may appeal within five business days of receipt. You get this today, so please send your appeal by May 11.'
-    expect(entriesIn(words)).toMatchObject([{ purpose: 'appeal', when: { day: '2026-05-11' } }])
+    expect(entriesIn(words, { five: 'appeal', 'May 11': 'appeal' })).toMatchObject([
+      { purpose: 'appeal', when: { day: '2026-05-11' } },
+    ])
   })
 
   it('the clock comes to the day of the report, by every kind of day', () => {
@@ -62,8 +65,9 @@ describe('CC15 entries of a letter', () => {
       'The hearing is on June 12. Name witnesses three business days before the hearing.',
       'You must answer within 5 calendar days of this letter. If a deadline falls on a weekend, it moves to the next business day.',
     ]) {
-      const found = inLetter(words).find(({ meaning }) => meaning === 'deadline')
-      const { dates } = clockOf({ entries: entriesIn(words), closings: [] }, '2026-05-04')
+      const told = { 'June 12': 'hearing' }
+      const found = inLetter(words, told).find(({ meaning }) => meaning === 'deadline')
+      const { dates } = clockOf({ entries: entriesIn(words, told), closings: [] }, '2026-05-04')
       const date = dates.find(({ type }) => type === 'deadline')
       expect([words, date && isoOf(date.counted?.earliest ?? date.day)]).toEqual([
         words,
@@ -75,7 +79,11 @@ describe('CC15 entries of a letter', () => {
   it('a decision leaves no time to answer the evidence, and asks for no more of a day before it', () => {
     const text =
       'May 4, 2026\n\nDear Ms. Ito:\n\nThe evidence was sent to both families, who had ten days to read the evidence. Written responses to the report were due by April 20, 2026. You may appeal within ten days.'
-    const dates = datesIn(text)
+    const dates = datesIn(text, undefined, {
+      'ten days to': 'answer_evidence',
+      'April 20': 'answer_report',
+      'ten days.': 'appeal',
+    })
     const of = (docType: 'written_determination' | 'hearing_notice') =>
       entriesOfLetter({ id: 'a', docType, dates, reader: null })
         .filter(({ type }) => type === 'deadline')
@@ -98,7 +106,7 @@ describe('CC15 entries of a letter', () => {
     const entries = entriesOfLetter({
       id: 'a',
       docType,
-      dates: datesIn(text, docType),
+      dates: datesIn(text, docType, { '7': 'answer_evidence' }),
       reader: null,
     })
     expect(entries[0]).toMatchObject({ type: 'event', kind: 'evidence_sent' })
@@ -108,7 +116,10 @@ describe('CC15 entries of a letter', () => {
 
   it('a time to act without a start waits for its day', () => {
     const docType = 'evidence_review_letter'
-    const dates = inLetter('You will have seven (7) calendar days to respond to the evidence.')
+    const dates = inLetter(
+      'You will have seven (7) calendar days to respond to the evidence.',
+      'answer_evidence',
+    )
     const [entry] = entriesOfLetter({ id: 'letter', docType, dates, reader: null })
     expect(entry).toMatchObject({
       purpose: 'evidence_answer',
@@ -121,18 +132,21 @@ describe('CC15 entries of a letter', () => {
   })
 
   it('how long records are kept is no time to act', () => {
-    expect(entriesIn('We keep records for seven years.')).toEqual([])
+    expect(entriesIn('We keep records for seven years.', 'keep')).toEqual([])
   })
 
   it('the hearing is something to attend, and the limit of the rule follows from it', () => {
-    const entries = entriesIn('The hearing is on June 12, 2026.')
+    const entries = entriesIn('The hearing is on June 12, 2026.', { June: 'hearing' })
     expect(entries).toMatchObject([{ type: 'event', kind: 'hearing', part: 'attend' }])
     const { dates } = clockOf({ entries, closings: [] }, '2026-05-04')
     expect(dates.map(({ day }) => isoOf(day))).toEqual(['2026-06-02', '2026-06-12'])
   })
 
   it('the other party’s interview is nothing to attend', () => {
-    const [date] = inLetter('The interview of the complainant is on May 20, 2026.')
+    const [date] = inLetter(
+      'The interview of the complainant is on May 20, 2026.',
+      'interview complainant',
+    )
     const dates = date ? [date] : []
     expect(date?.what).toBe('Interview of the complainant')
     expect(entriesOf(dates, 'respondent')[0]?.part).toBe('none')
@@ -149,7 +163,7 @@ describe('CC15 entries of a letter', () => {
   })
 
   it('what two letters say of one day is one entry with both sources', () => {
-    const dates = inLetter('The hearing is on June 12, 2026.')
+    const dates = inLetter('The hearing is on June 12, 2026.', 'hearing')
     const both = together([...entriesOf(dates), ...entriesOf(dates, null, 'second')])
     expect(both.length).toBe(1)
     expect(both[0]?.sources.map((source) => source.type === 'letter' && source.letter)).toEqual([

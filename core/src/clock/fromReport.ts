@@ -68,7 +68,10 @@ function joined(before: CaseEntry, entry: CaseEntry): CaseEntry {
   const isDone = (before.isDone ?? false) || (entry.isDone ?? false)
   // Whoever was not sure of the day is told it by the other.
   const isNear = before.when.type === 'day' && before.when.isAbout === true
-  return { ...before, when: isNear ? entry.when : before.when, sources, isDone }
+  const when = isNear ? entry.when : before.when
+  // Nobody has claimed "the interview of the complainant"; the reader's own is of the same day.
+  const part = entry.part === 'attend' && before.part === 'none' ? entry.part : before.part
+  return { ...before, when, part, sources, isDone }
 }
 
 /** Only what has a day and a kind of its own can be told to be the same. */
@@ -107,14 +110,14 @@ const decided: ReadonlySet<DocumentType> = new Set([
 ])
 const beforeDecision: ReadonlySet<DeadlinePurpose> = new Set(['evidence_answer', 'report_answer'])
 
-/** By the names that core/src/deadlines/names.ts gives to deadlines. */
+/** By the names that core/src/deadlines/meanings.ts gives to deadlines. */
 const purposes: ReadonlyMap<string, DeadlinePurpose> = new Map([
   ['written response to the evidence is due', 'evidence_answer'],
   ['written response to the report is due', 'report_answer'],
   ['appeal is due', 'appeal'],
 ])
 
-/** "Time to appeal (business days)": the names that there are for times in which the reader may act. */
+/** "Time to appeal (business days)": the names of times in which the reader may act, now and in reports that were made before. */
 const times: ReadonlyMap<string, { purpose: DeadlinePurpose; after?: EventKind; what: string }> =
   new Map([
     [
@@ -134,6 +137,12 @@ const times: ReadonlyMap<string, { purpose: DeadlinePurpose; after?: EventKind; 
     ['Time to object', { purpose: 'other', what: 'Your objection' }],
     ['Time to ask for more time', { purpose: 'other', what: 'Your request for more time' }],
     ['Time to respond', { purpose: 'other', what: 'Your answer' }],
+    ['Time to answer the allegations', { purpose: 'other', what: 'Your answer' }],
+    ['Time to say yes or no', { purpose: 'other', what: 'Your yes or no' }],
+    ['Time to ask for another day', { purpose: 'other', what: 'Your request for another day' }],
+    ['Time to challenge a removal', { purpose: 'other', what: 'Your challenge to the removal' }],
+    ['Time to do what the sanction asks', { purpose: 'other', what: 'Your part of the sanction' }],
+    ['Time to ask the school for help', { purpose: 'other', what: 'Your request to the school' }],
   ])
 
 /** By the words that core/src/deadlines/whatLasts.ts puts behind the name of a length of days. */
@@ -215,7 +224,7 @@ const sendings: Partial<Record<DocumentType, EventKind>> = {
   appeal_decision: 'appeal_decision',
 }
 
-/** By the names that core/src/deadlines/names.ts gives to events. */
+/** By the names that core/src/deadlines/meanings.ts gives to events, and those of reports that were made before. */
 const events: ReadonlyMap<string, { kind: EventKind; part: 'attend' | 'none' }> = new Map([
   ['Alleged incident', { kind: 'incident', part: 'none' }],
   ['Formal complaint', { kind: 'complaint', part: 'none' }],
@@ -233,6 +242,7 @@ const events: ReadonlyMap<string, { kind: EventKind; part: 'attend' | 'none' }> 
   ['Investigative report', { kind: 'report_sent', part: 'none' }],
   ['Hearing', { kind: 'hearing', part: 'attend' }],
   ['Decision', { kind: 'determination', part: 'none' }],
+  ['Decision on the appeal', { kind: 'appeal_decision', part: 'none' }],
   ['Dismissal', { kind: 'dismissal', part: 'none' }],
   ['Appeal filed', { kind: 'appeal_notice', part: 'none' }],
 ])

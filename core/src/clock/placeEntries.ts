@@ -7,12 +7,11 @@ import {
   MOST_ENTRIES,
   type When,
 } from './caseEntry.ts'
-import type { Certainty, Counted, DeadlineDate, EventDate } from './clockDate.ts'
+import type { Certainty, ClockState, Counted, DeadlineDate, EventDate } from './clockDate.ts'
 import { checkedDay, type SchoolsClosedDays, workingDay } from './closedDays.ts'
 import { readingsOf } from './countOut.ts'
 import { endsOf } from './endsOf.ts'
 import { startsAt } from './startsAt.ts'
-import { stateOfDeadline, stateOfEvent } from './states.ts'
 
 /** Where an entry stands in the calendar. */
 interface Place {
@@ -173,4 +172,46 @@ function deadlineDate(entry: CaseDeadline, place: Place, today: Day): DeadlineDa
   const { type, purpose } = entry
   const state = stateOfDeadline(place, today, entry)
   return { ...shared(entry, place), type, purpose, state }
+}
+
+interface Placed {
+  readonly day: Day | null
+  readonly until: Day | null
+  readonly counted: Counted | null
+  readonly isAbout: boolean
+  readonly isPlan: boolean
+}
+
+type Marked = Pick<CaseEntry, 'part' | 'isDone'>
+
+/**
+ * How today stands to something that happens: of several ends the last one counts. What the reader attends on a day
+ * that is not sure may still come.
+ */
+function stateOfEvent(
+  { day, until, counted, isAbout }: Placed,
+  today: Day,
+  { part, isDone = false }: Marked,
+): ClockState {
+  if (isDone) return 'done'
+  if (day === null) return 'open'
+  if ((until ?? counted?.latest ?? day) >= today) return 'ahead'
+  return isAbout && part === 'attend' ? 'may_have_passed' : 'passed'
+}
+
+/**
+ * How today stands to a last day to act. It is overdue only where it has passed by every reading and for sure, it was
+ * the reader's, and nobody marked it as done.
+ */
+function stateOfDeadline(
+  { day, counted, isAbout, isPlan }: Placed,
+  today: Day,
+  { part, isDone = false }: Marked,
+): ClockState {
+  if (isDone) return 'done'
+  if (day === null) return 'open'
+  const [earliest, latest] = [counted?.earliest ?? day, counted?.latest ?? day]
+  const isNear = isAbout || isPlan
+  if (today > latest && !(isNear && part !== 'none')) return part === 'act' ? 'overdue' : 'passed'
+  return today > earliest && part !== 'none' ? 'may_have_passed' : 'ahead'
 }

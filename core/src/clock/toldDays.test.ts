@@ -82,3 +82,50 @@ it('A77: entries that count from a day that was told are known, and no others', 
   expect([...entriesThatCount(slugs, ['i filed jan 15'], today)]).toEqual(['how-long-it-takes'])
   expect(entriesThatCount(slugs, ['i filed in january'], today).size).toBe(0)
 })
+
+it('A77: the last day is today on that day, is in 1 day on the one before, and has passed on the next', () => {
+  const message = 'the last incident was on June 1, 2026'
+  const on = (day: string) => toldDays([message], 'ocr-time-limit', day)[0]?.text.split('. ').at(-1)
+  expect(['2026-11-27', '2026-11-28', '2026-11-29'].map(on)).toEqual([
+    'That is in 1 day.',
+    'That is today.',
+    'That day has passed.',
+  ])
+})
+
+it('A77: what happened today is told as today, and what is to come as nothing', () => {
+  expect(textsOf('appeal-deadline', 'they found me responsible today')[0]).toMatch(
+    /^November 28, 2026 is today\. The federal rule sets no number of days for this/,
+  )
+  expect(textsOf('how-long-it-takes', 'i will file on December 9, 2026')).toEqual([])
+})
+
+it('A77: no days lie between a hearing and a report that came after it', () => {
+  const told = textsOf('when-the-report-comes', 'report came dec 10, 2025. hearing was dec 8, 2025')
+  expect(told.join()).not.toMatch(/-\d/)
+  expect(told.join()).not.toContain('to the hearing')
+  expect(textsOf('when-the-report-comes', 'report came dec 8. hearing dec 8')[0]).toContain(
+    'there are 0 days, 0 of them working days',
+  )
+})
+
+it('A77: ten days between report and hearing are enough by every day that counts, nine by none', () => {
+  const between = (hearing: string) =>
+    textsOf('when-the-report-comes', `report came Nov 20, 2026. hearing ${hearing}, 2026`)[0] ?? ''
+  expect(between('Nov 29')).toContain('9 days, 4 of them working days. That is fewer than the 10')
+  expect(between('Nov 30')).toContain(
+    '10 days, 5 of them working days. That is 10 or more if every',
+  )
+  expect(between('Dec 6')).toContain('16 days, 9 of them working days. That is 10 or more if every')
+  expect(between('Dec 7')).toContain('17 days, 10 of them working days. That is at least the 10')
+})
+
+it.each(['', 'tomorrow', '2026-02-30'])(
+  'A77: of a day that is none (%j) nothing is counted',
+  (day) => {
+    expect(toldDays(['I filed on January 15, 2026'], 'how-long-it-takes', day)).toEqual([])
+    expect(entriesThatCount(['how-long-it-takes'], ['I filed on January 15, 2026'], day).size).toBe(
+      0,
+    )
+  },
+)

@@ -72,6 +72,7 @@ function eventsIn(texts: readonly string[], today: string): readonly CaseEvent[]
 }
 
 function daysFrom(events: readonly CaseEvent[], slug: string, today: string): readonly ToldDay[] {
+  if (events.length === 0) return []
   const wanted = limitsOf.find(([entries]) => entries.test(slug))?.[1] ?? []
   const own = schoolsOwn.find(([entries]) => entries.test(slug))?.[1] ?? []
   const { dates } = clockOf({ entries: events, closings: [] }, today)
@@ -110,14 +111,20 @@ function limitLine(limit: LimitDate, events: readonly CaseEvent[], today: string
   const { bound, counted, limit: id } = limit
   const report = dayOf(events, 'report_sent')
   const hearing = dayOf(events, 'hearing')
-  if (id === 'report_before_hearing') return report && hearing ? between(report, hearing) : ''
+  if (id === 'report_before_hearing')
+    return report && hearing && report <= hearing ? between(report, hearing) : ''
   const { earliest, from, latest, length } = counted ?? {}
   if (!earliest || !latest || !from || !length) return ''
   const start = `Counted from ${startOf[id] ?? 'it'} (${longDate(from)}), the ${length.amount} days`
   if (bound === 'not_before')
     return `${start} end on ${longDate(earliest)} if every day counts, and on ${longDate(latest)} if only working days do. Your school’s letter or policy says which.`
   const left = countDays(today, isoOf(earliest), 'calendar')
-  return `${start} end on ${longDate(earliest)}. ${left < 0 ? 'That day has passed.' : `That is in ${daysOf(left)}.`}`
+  return `${start} end on ${longDate(earliest)}. ${distance(left)}`
+}
+
+function distance(left: number): string {
+  if (left === 0) return 'That is today.'
+  return left < 0 ? 'That day has passed.' : `That is in ${daysOf(left)}.`
 }
 
 function between(report: string, hearing: string): string {
@@ -142,8 +149,9 @@ function ownLine(
 ): readonly ToldDay[] {
   const [from] = kinds.flatMap((kind) => dayOf(events, kind) ?? [])
   if (from === undefined || from > today) return []
-  const gone = daysOf(countDays(from, today, 'calendar'))
-  const text = `From ${told(from)} to today it is ${gone}. The federal rule sets no number of days for this, so only your school’s letter or policy can tell you the last day.`
+  const gone = countDays(from, today, 'calendar')
+  const since = `From ${told(from)} to today it is ${daysOf(gone)}.`
+  const text = `${gone === 0 ? `${told(from)} is today.` : since} The federal rule sets no number of days for this, so only your school’s letter or policy can tell you the last day.`
   return [{ text, cites: ['34 CFR 106.45(b)(1)(v)'] }]
 }
 

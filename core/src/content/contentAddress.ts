@@ -6,7 +6,7 @@ const RAW = 0x55
 const SHA2_256 = 0x12
 
 /** SHA-256 gives 32 bytes. */
-export const DIGEST_BYTES = 32
+const DIGEST_BYTES = 32
 
 /**
  * The address under which the content store and IPFS keep bytes: CIDv1, codec raw, SHA-256, written

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { processorMs } from '../text/fixtures/processorMs.ts'
-import { datesIn, inLetter } from './fixtures/inLetter.ts'
+import { datesIn, inLetter, short } from './fixtures/inLetter.ts'
 
-const told = (...lines: string[]) =>
-  inLetter(lines.join('\n')).map(({ iso, meaning, what }) => `${iso} ${meaning} ${what}`)
+const told = (...lines: string[]) => short(inLetter(lines.join('\n')))
 
 describe('D18 columns that are aligned', () => {
   it.each([
@@ -32,10 +31,7 @@ describe('D18 columns that are aligned', () => {
     ],
     ['tabs, the date first', ['Due date\tStep', 'May 18, 2026\tAnswer', 'May 20, 2026\tQuestions']],
   ])('give each date the meaning of its column: %s', (_how, lines) => {
-    expect(told(...lines)).toEqual([
-      '2026-05-18 deadline Written response is due',
-      '2026-05-20 deadline Written questions are due',
-    ])
+    expect(told(...lines)).toEqual(['2026-05-18 deadline', '2026-05-20 deadline'])
   })
 
   it('are read line by line, however long the lines are', () => {
@@ -46,11 +42,7 @@ describe('D18 columns that are aligned', () => {
         'List of questions for the hearing   May 20, 2026         Both parties',
         'Hearing                             June 12, 2026        All',
       ),
-    ).toEqual([
-      '2026-05-18 deadline Written response to the evidence is due',
-      '2026-05-20 deadline Written questions are due',
-      '2026-06-12 event Hearing',
-    ])
+    ).toEqual(['2026-05-18 deadline', '2026-05-20 deadline', '2026-06-12 event'])
   })
 
   it('may have empty cells', () => {
@@ -60,7 +52,7 @@ describe('D18 columns that are aligned', () => {
         'Report         May 10, 2026',
         'Appeal                         July 3, 2026',
       ),
-    ).toEqual(['2026-05-10 event “Report | May 10, 2026”', '2026-07-03 deadline Any appeal is due'])
+    ).toEqual(['2026-05-10 event', '2026-07-03 deadline'])
   })
 
   it.each([

@@ -55,7 +55,7 @@ export const NOT_SOONER =
   "sooner than|earlier than|on or after|(?:not|(?<=n')t) (?:be |begin |start |take place )?(?:(?:held|made|convened|issued|scheduled|set) )?before|no (?:hearing|decision|determination|interview|meeting)s? (?:will be|is|are) (?:\\w+ )?before"
 /** The same, and "at least ten days after". */
 const notBefore = new RegExp(
-  `\\b(?:${NOT_SOONER}|until|at least|not less than|no less than|no fewer than|minimum of|more than)\\s\\(?$`,
+  `\\b(?:${NOT_SOONER}|until|at least|not less than|no less than|no fewer than|minimum of|(?<!\\b(?:no|not) )more than)\\s\\(?$`,
 )
 /** "Lasts for six months from February 1": whether the last day counts is not said. */
 const lasting = /\b(?:for|lasts?|lasting|another|every)\s(?:a period of\s)?\(?$/
@@ -86,11 +86,20 @@ function anchorOf(plain: string, length: Length, context: CountingContext): Coun
   if (lasting.test(words)) return null
   if (forward) {
     if (notBefore.test(words)) return null
-    return forwardAnchor(rest.slice(forward[0].length), length.end + forward[0].length, context)
+    const at = length.end + forward[0].length
+    const anchor = forwardAnchor(rest.slice(forward[0].length), at, context)
+    return anchor !== null && begins.test(forward[0]) ? fromDayBefore(anchor) : anchor
   }
   const back = before.exec(rest)
   if (back) return backAnchor(rest.slice(back[0].length), length.end + back[0].length, context)
   return leadIn.test(words) ? letterAnchor(context) : null
+}
+
+/** "Ten days beginning May 6": May 6 is the first of them, and not only where the count starts. */
+const begins = /\b(?:starting|beginning) (?:(?:from|on|with) )?$/
+
+function fromDayBefore({ day, name, way }: Counting): Counting {
+  return { day: day - 1, way, name: `${name}, which is the first of them` }
 }
 
 function forwardAnchor(rest: string, at: number, context: CountingContext): Counting | null {

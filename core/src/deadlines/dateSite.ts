@@ -15,8 +15,6 @@ export interface DateSite {
   /** The words between the dates before and after the group. */
   readonly own: Span
   readonly heading: string
-  /** The run-in head of its paragraph ("7. Interview."), or the first cell of its row. */
-  readonly lead: string
   /** The head of the date's column in a table; '' elsewhere. */
   readonly column: string
   /** The sentence before it in the same block; '' where there is none. */
@@ -25,8 +23,6 @@ export interface DateSite {
   readonly previousText: string
   /** The sentence after it; '' where there is none. */
   readonly next: string
-  /** The lines above its sentence. */
-  readonly above: string
 }
 
 /** What stands beyond the sentence itself and tells about its dates. */
@@ -34,11 +30,9 @@ export interface Beyond {
   /** The text of the whole document. */
   readonly documentText: string
   readonly column: string
-  readonly lead: string
   readonly previous: string
   readonly previousText: string
   readonly next: string
-  readonly above: string
 }
 
 interface Span {
@@ -143,15 +137,3 @@ export function clauseAround({ plain, group, own }: DateSite): { before: string;
 
 /** How far back in a long sentence. */
 export const REACH_BACK = 160
-
-/** Of a long sentence not all is read again for each of its dates. */
-export function wordsAround({ plain, group }: DateSite): string {
-  return plain.slice(Math.max(0, group.start - REACH_BACK), group.end + REACH_BACK)
-}
-
-/** "12. Accommodations. Write by May 3": a few words that head what follows. */
-export function isRunInHead(sentence: string): boolean {
-  return sentence.split(' ').length <= MOST_OF_HEAD
-}
-
-const MOST_OF_HEAD = 4

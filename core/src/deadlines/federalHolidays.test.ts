@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf, dayOfIso, isoOf } from './civilDate.ts'
+import { dayOf, dayOfIso, isoOf, weekdayNames, weekdayOf } from './civilDate.ts'
 import { federalHolidayName, isFederalHoliday } from './federalHolidays.ts'
 
 function holidaysOf(year: number): string[] {
@@ -61,5 +61,30 @@ describe('D9 federal holidays', () => {
     ['2026-07-04', null],
   ])('%s is called %s', (iso, name) => {
     expect(federalHolidayName(dayOfIso(iso) ?? 0)).toBe(name)
+  })
+
+  it('are eleven in any run of a year, each kept once, on a weekday, at most a day from its date', () => {
+    for (let year = 2022; year <= 2100; year++) {
+      const start = dayOf(year - 1, 12, 31) ?? 0
+      const names: string[] = []
+      for (let day = start; day < (dayOf(year, 12, 31) ?? 0); day++) {
+        const name = federalHolidayName(day)
+        if (name === null) continue
+        expect([1, 2, 3, 4, 5]).toContain(weekdayOf(day))
+        names.push(name.replace(' (observed)', ''))
+      }
+      expect([year, names.length, new Set(names).size]).toEqual([year, 11, 11])
+    }
+  })
+
+  it('say that they are kept on another day exactly where that day is not the holiday’s own', () => {
+    for (let day = dayOf(2021, 1, 1) ?? 0; day < (dayOf(2061, 1, 1) ?? 0); day++) {
+      const name = federalHolidayName(day)
+      if (name?.endsWith(' (observed)') !== true) continue
+      expect(['Sunday', 'Saturday']).toContain(
+        weekdayNames[weekdayOf(day + (weekdayOf(day) === 1 ? -1 : 1))],
+      )
+      expect([-1, 1].map((shift) => federalHolidayName(day + shift))).toEqual([null, null])
+    }
   })
 })

@@ -5,10 +5,13 @@ import { readDocument } from '../document/reading.ts'
 import { processorMs } from '../text/fixtures/processorMs.ts'
 import { findDates } from './findDates.ts'
 import { datesIn, inLetter, short } from './fixtures/inLetter.ts'
+import { timeMeant } from './fixtures/timeMeant.ts'
 
 describe('D12 each date once', () => {
   it('with its first words and its best name', () => {
-    const found = inLetter('Keep June 12 free. The hearing is on June 12. It is due June 12.')
+    const found = inLetter('Keep June 12 free. The hearing is on June 12. It is due June 12.', {
+      'June 12. It': 'hearing',
+    })
     expect(found.map(({ iso, meaning, what }) => [iso, meaning, what])).toEqual([
       ['2026-06-12', 'event', 'Hearing'],
       ['2026-06-12', 'deadline', '“The hearing is on June 12. It is due June 12.”'],
@@ -75,7 +78,7 @@ describe('D12 equal lengths of time', () => {
   const named = (...acts: string[]) => {
     const meaningAt = (start: number) => {
       const sentence = reading.sentences.findLastIndex((one) => one.start <= start)
-      return { act: acts[sentence] ?? 'none', likelihood: 1, actor: 'party' }
+      return timeMeant(acts[sentence] ?? 'none')
     }
     return findDates(reading, { docType: 'school_policy', meaningAt }).map(({ what }) =>
       what.replace(/ \(.*/, ''),
@@ -103,9 +106,12 @@ describe('D4 days that are easily misread', () => {
   })
 
   it('this afternoon is today, and a day that has to come first is ahead', () => {
-    expect(isos('She will meet with you this afternoon at 2:45 p.m.')).toHaveLength(1)
+    const seen = inLetter('She will meet with you this afternoon at 2:45 p.m.', {
+      'this afternoon': 'meeting',
+    })
+    expect(seen.map(({ iso }) => iso)).toEqual(['2026-05-04'])
     const [iso = ''] = isos('After the meeting has opened on the 13th, nobody may leave it.')
-    expect(iso > (isos('She will meet with you this afternoon at 2:45 p.m.')[0] ?? '')).toBe(true)
+    expect(iso).toBe('2026-05-13')
   })
 
   it('a day over two lines of a scan has its month and year', () => {
@@ -133,5 +139,88 @@ describe('D4 days that are easily misread', () => {
     expect(isos(story)).toEqual(['2026-03-10', '2026-03-12', '2026-03-11'])
     const due = 'The period ends on June 9, 2026. If you need more time, write before the 9th.'
     expect(new Set(isos(due))).toEqual(new Set(['2026-06-09']))
+  })
+})
+
+describe('D14 the same letter', () => {
+  const pieces = fc.array(
+    fc.constantFrom(
+      'The hearing is on June 12, 2026. ',
+      'You must appeal within ten (10) business days of this letter. ',
+      'Please answer by Friday. ',
+      'We met on April 28. ',
+      'Send papers three days before the hearing. ',
+      'Step | Deadline\nAnswer | May 18, 2026\n',
+      'The file is open from May 6 to May 20, 2026. ',
+      'If a deadline falls on a weekend, it moves to the next business day. ',
+      '\n\n',
+      '“You have until May 16,” it said. ',
+    ),
+    { maxLength: 8 },
+  )
+  const letter = (body: string) => `May 4, 2026\n\nDear Ms. Ito:\n\n${body}`
+  const frozen = (text: string) => {
+    const reading = readDocument(onePage(text))
+    for (const one of [reading, reading.sentences, reading.blocks]) Object.freeze(one)
+    for (const one of [...reading.sentences, ...reading.blocks]) Object.freeze(one)
+    return reading
+  }
+  const told = (text: string) => datesIn(text).map(({ iso, meaning, what }) => [iso, meaning, what])
+
+  it('gives the same dates each time, and is not changed by being read', () => {
+    fc.assert(
+      fc.property(pieces, (body) => {
+        const reading = frozen(letter(body.join('')))
+        expect(findDates(reading)).toEqual(findDates(reading))
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('lists each date once, in the order of the text', () => {
+    fc.assert(
+      fc.property(pieces, (body) => {
+        const found = datesIn(letter(body.join('')))
+        const keys = found.map(({ iso, meaning, what }) => `${iso} ${meaning} ${what}`)
+        expect(keys).toEqual([...new Set(keys)])
+        const places = found.map(({ start }) => start)
+        expect(places).toEqual(places.toSorted((a, b) => a - b))
+        const deadlines = found
+          .filter(({ meaning }) => meaning === 'deadline')
+          .map(({ iso }) => iso)
+        expect(deadlines).toEqual([...new Set(deadlines)])
+        for (const one of found.filter(({ meaning }) => meaning === 'period')) {
+          expect(one.counted).toBeUndefined()
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('has the same days in capital letters, and with curly or straight quotes', () => {
+    fc.assert(
+      fc.property(pieces, (body) => {
+        const text = letter(body.join(''))
+        const days = (one: string) => datesIn(one).map(({ iso, meaning }) => `${iso} ${meaning}`)
+        expect(days(text.replaceAll(/[“”]/g, '"'))).toEqual(days(text))
+        expect(new Set(days(text.toUpperCase()))).toEqual(new Set(days(text)))
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('has its dates at the same words when signs of two units or long letters stand before it', () => {
+    const lead = '🙂 İİ 👩‍⚖️ \ud800 '
+    fc.assert(
+      fc.property(pieces, (body) => {
+        const text = body.join('')
+        const shifted = `${lead}\n\n${letter(text)}`
+        for (const { start, end, text: words } of datesIn(shifted)) {
+          expect(shifted.slice(start, end)).toBe(words)
+        }
+        expect(told(shifted)).toEqual(told(letter(text)))
+      }),
+      { numRuns: 30 },
+    )
   })
 })

@@ -1,6 +1,5 @@
 import type { DocumentType, FoundDate } from '../analysis/report.ts'
 import type { Reading } from '../document/reading.ts'
-import { withGathering } from './gathering.ts'
 import { lengthsAndDeadlines } from './lengthsAndDeadlines.ts'
 import { letterDay } from './letterDate.ts'
 import { listedOnce } from './listedOnce.ts'
@@ -12,7 +11,7 @@ import { resolveDates } from './resolveDates.ts'
 /** What is already known of the document. */
 export interface DateFacts {
   readonly docType?: DocumentType
-  /** What the trained reader says of times; without it words alone name them. */
+  /** What the trained reader says of times; without it nothing has a name. */
   readonly meaningAt?: MeaningAt
 }
 
@@ -25,7 +24,7 @@ export function findDates(reading: Reading, facts: DateFacts = {}): FoundDate[] 
   const { docType, meaningAt = untold } = facts
   const letter = docType === 'school_policy' ? null : letterDay(reading, meaningAt)
   const dates = resolveDates(reading, letter)
-  const named = withGathering(namedDates(reading, dates, letter, meaningAt), letter, docType)
+  const named = namedDates(reading, dates, letter, meaningAt)
   const moves = movesIn(reading)
   const computed = lengthsAndDeadlines(reading, dates, letter, named, moves, meaningAt)
   return listedOnce([...withMoves(named, moves), ...computed])

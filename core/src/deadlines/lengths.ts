@@ -19,19 +19,21 @@ export interface Length {
 
 const KIND =
   '(?:calendar|business|working|work|school|academic|instructional|class|consecutive|full|clear|university|college|regular|weekday|week)'
+/** "Business days", and "weekdays" in one word. */
+const GAP = '(?:\\s{1,3}|-|(?=day))'
 const UNIT = '(days?|weeks?|months?|years?|hours?|hrs?)'
 const AMOUNT = `(?:${NUMBER_WORD}|\\d{1,4})`
 
 const length = new RegExp(
-  `(?<![\\w.$/:-]|\\d,)(?:(${AMOUNT})(?:\\s{0,2}\\(\\s?(\\d{1,4})\\s?\\))?|\\((\\d{1,4})\\)|(a|an)(?=\\s(?:week|month|year)\\b))(?:\\s{1,3}|-)((?:\\(?${KIND}\\)?[ -]){0,2})${UNIT}\\b`,
+  `(?<![\\w.$/:-]|\\d,)(?:(${AMOUNT})(?:\\s{0,2}\\(\\s?(${AMOUNT})\\s?\\))?|\\((\\d{1,4})\\)|(a|an)(?=\\s(?:week|month|year)\\b))(?:\\s{1,3}|-)((?:\\(?${KIND}\\)?${GAP}){0,2})${UNIT}\\b`,
   'g',
 )
 const rangedLength = new RegExp(
-  `(?<![\\w.$/:-])${AMOUNT}\\s?(?:-|\\sto\\s|\\sor\\s)\\s?(${AMOUNT})(?:\\s|-)((?:${KIND}[ -]){0,2})${UNIT}\\b`,
+  `(?<![\\w.$/:-])${AMOUNT}\\s?(?:-|\\sto\\s|\\sor\\s)\\s?(${AMOUNT})(?:\\s|-)((?:${KIND}${GAP}){0,2})${UNIT}\\b`,
   'g',
 )
 const ordinalLength = new RegExp(
-  `(?<![\\w-])(${ORDINAL_WORD}|\\d{1,2}(?:st|nd|rd|th))(?:\\s?\\((\\d{1,2})(?:st|nd|rd|th)?\\))?\\s((?:${KIND}[ -]){0,2})(day)\\b(?!\\sof\\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`,
+  `(?<![\\w-])(${ORDINAL_WORD}|\\d{1,2}(?:st|nd|rd|th))(?:\\s?\\((\\d{1,2})(?:st|nd|rd|th)?\\))?\\s((?:${KIND}${GAP}){0,2})(day)\\b(?!\\sof\\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`,
   'g',
 )
 const fortnight = /(?<![\w-])(?:a|one)\sfortnight\b/g
@@ -39,7 +41,7 @@ const fortnight = /(?<![\w-])(?:a|one)\sfortnight\b/g
 const dayKinds: readonly (readonly [RegExp, CountedDays])[] = [
   [/calendar|consecutive/, 'calendar'],
   [/business|working|work\b/, 'business'],
-  [/weekday|week[ -]/, 'weekday'],
+  [/week/, 'weekday'],
   [/school|academic|instructional|class|university|college|regular/, 'school'],
 ]
 
@@ -55,8 +57,9 @@ export function findLengths(sentence: SentenceText): Length[] {
     if (one.amount > 0) found.push(one)
   }
   for (const match of plain.matchAll(length)) {
-    const [whole, amount, digits, alone, article, kind = '', unit = ''] = match
-    // "ten (10)": the digits are the ones that cannot be misread.
+    const [whole, amount, bracketed = '', alone, article, kind = '', unit = ''] = match
+    // "ten (10)", "10 (ten)": the digits are the ones that cannot be misread.
+    const digits = /^\d/.test(bracketed) ? bracketed : undefined
     const value = numberOf(digits ?? amount ?? alone ?? article ?? '')
     add(lengthOf(match.index, whole, value, kind, unit))
   }
@@ -116,7 +119,7 @@ const NEAR = 48
 const limitBefore =
   /\b(?:within|at least|at most|no(?:t)? (?:later|less|more|fewer|sooner|earlier) than|not exceed(?:ing)?|fewer than|less than|more than|minimum of|maximum of|have|has|had|having|given|gives?|gets?|getting|allow(?:s|ed|ing)?|grant(?:s|ed)?|up to|after|every|due in|takes?|another|further|additional|next|last|lasts|about|approximately|in|the|a|an|your|this|that|these|those|of|for|is|are|by|be|kept|it is now|to|on|period|window|limit|time|:|\|)\s*\(?$/
 const limitAfter =
-  /^(?:'s?)?[)\s,]{1,3}(?:before|after|of|from|to|period|window|prior|in advance|following|notice|review|deadline|later|once|during|limit|extension|and|until)\b/
+  /^(?:'s?)?[)\s,]{1,3}(?:before|after|of|from|to|period|window|prior|in advance|following|notice|review|deadline|later|once|during|limit|extension|and|until|in duration)\b/
 const hourLimit =
   /\b(?:within|no later than|not later than|at least|next|have|has|given|allow(?:s|ed)?|up to|minimum of)\s\(?$/
 const hourAfter = /^[)\s]{1,2}(?:before|after|of|prior|in advance|from|notice|following)\b/

@@ -1,6 +1,6 @@
 import type { DateMeaning } from '../analysis/report.ts'
 import type { Reading, Sentence } from '../document/reading.ts'
-import type { TimeMeaning } from '../reader/stances.ts'
+import type { TimeMeaning } from '../reader/times.ts'
 import { type Day, isoOf, longDate } from './civilDate.ts'
 import { type ComputedDate, computedDate } from './computedDates.ts'
 import { MOST_DAYS, stepDays } from './countDays.ts'
@@ -11,9 +11,9 @@ import { letterAt } from './letterAt.ts'
 import type { NamedDate } from './listedOnce.ts'
 import { isSchoolsPart } from './meaning.ts'
 import type { MeaningAt } from './meaningAt.ts'
+import { calledBy, isOfSchool, isToAct } from './meanings.ts'
 import { type Move, movedDeadline } from './movedDeadlines.ts'
 import { placeOf, wordsBeside } from './namedDates.ts'
-import { expectationsOfActs } from './names.ts'
 import { quotedAt } from './quotedAt.ts'
 import type { ResolvedDate } from './resolveDates.ts'
 import { indexFrom } from './spans.ts'
@@ -55,32 +55,31 @@ export function lengthsAndDeadlines(
       const site = siteOf(sentence, [length], 0, {
         documentText: reading.document.text,
         column: '',
-        lead: '',
         previous: '',
         previousText: wordsBeside(reading, sentence).previousText,
         next: '',
-        above: '',
       })
       const place = placeOf(reading, sentence, withStart(sentence, length))
       const words = { ...place, isNamed: true, sentence }
       const told = meaningAt(words.start)
+      const countedFrom = letter === null ? stepBehind(sentence.plain.slice(length.end)) : ''
       // Where the sentence gives the date itself, that is the one that counts.
       const given = deadlines.get(sentence) ?? []
       // "You have until May 18 (14 days)", "the ten days began on May 8 and end on May 18": the length is no second time to act in.
       const isSaidTwice = given.some(({ day }) =>
         [letter, ...own.map((one) => one.day)].some((from) => comesTo(length, from, day)),
       )
-      if ((!length.isOrdinal || computed === null) && !isNobodys(site, told) && !isSaidTwice) {
+      if ((!length.isOrdinal || computed === null) && !isNobodys(told) && !isSaidTwice) {
         // "Mar. 4: evidence sent; twelve days to respond", a step of the past in a list: its time is over.
         const isOver = letter !== null && stepBefore(reading, sentence, dates, letter)
         const what = isOver ? quotedAt(site).what : whatLasts(site, length, known.definedDays, told)
         // "A. Fourteen days.": words that tell nothing of it.
         if (!what.startsWith(QUOTED) || what.length - words.text.length > LEAST_MORE)
-          found.push({ ...words, iso: isoLength(length), meaning: 'period', what })
+          found.push({ ...words, iso: isoLength(length), meaning: 'period', what, countedFrom })
       }
       if (computed && given.length === 0 && isOwnDay(site, told)) {
         // What the school expects to do by then binds nobody who reads it.
-        const meaning = isSchoolsPart(site) ? 'event' : 'deadline'
+        const meaning = (isToAct(told) ?? !isSchoolsPart(site)) ? 'deadline' : 'event'
         const kept = meaning === 'event' ? computed : movedDeadline(computed, sentence, moves)
         const remark = remarkOf(computed, doubtful)
         found.push({ ...words, ...deadlineOf(site, meaning, kept, told), ...remark })
@@ -114,24 +113,27 @@ function withStart({ plain }: Sentence, { start, end }: Length) {
 const fromReceipt =
   /^\)?,? (?:of|after|from|following) (?:(?:the|your) )?(?:receipt|receiving|delivery)\b[^.,;]{0,40}?(?= (?:to|and|or|for|by|with)\b|[.,;]|$)/
 
+/** The words that tell of the step that a time counts from or comes before: "of notification of the sanction". */
+function stepBehind(after: string): string {
+  const [, words = ''] = stepOf.exec(after) ?? []
+  return words
+    .replace(/\b(?:determination|outcome|result|finding)s?\b/g, 'decision')
+    .replace(noStep, ' ')
+    .trim()
+}
+
+const stepOf =
+  /^\)?,? ?(?:of|after|from|following|before|prior to|in advance of|once|upon) ((?:(?!\b(?:to|and|or|for|by|with|unless|if|in which)\b)[^.,;()]){1,60})/
+/** How a step is made known is no step. */
+const noStep =
+  /\W+|\b(?:the|an?|any|their|his|her|its|this|that|such|of|on|is|was|were|been|being|has|have|date|day|written|receipt|receiving|received?|notice|notification|notified|notifying|letter|sent|they|party|parties|it)\b/g
+
 /** Shorter than this, what stands beside a length in its sentence tells nothing of it. */
 const LEAST_MORE = 12
 
-/** Acts that somebody has a day for, whatever words tell of it. */
-const ofParties: ReadonlySet<string> = new Set([
-  'answer_appeal',
-  'answer_evidence',
-  'answer_report',
-  'appeal',
-  'challenge_removal',
-  'extend',
-  'informal_resolution',
-  'submit',
-])
-
 /** "You have four weeks from today to get ready": the day that it comes to is nobody's to act by. */
 function isOwnDay(site: DateSite, told: TimeMeaning | undefined): boolean {
-  if (told === undefined || isSchoolsPart(site) || ofParties.has(told.act)) return true
+  if (told === undefined || isSchoolsPart(site) || isOfSchool(told) || isToAct(told)) return true
   return whatHappens(site, 'deadline', told).isNamed
 }
 
@@ -156,7 +158,7 @@ function deadlineOf(
   { day, from, rule, isEarliest, counted }: ComputedDate,
   told: TimeMeaning | undefined,
 ) {
-  const expected = meaning === 'event' ? expectationsOfActs.get(told?.act ?? '') : undefined
+  const expected = meaning === 'event' ? calledBy(told)?.ahead : undefined
   const what = expected ?? whatHappens(site, meaning, told).what
   return {
     iso: isoOf(day),
@@ -184,8 +186,8 @@ function isPartOfDate({ start, end }: Length, dates: readonly ResolvedDate[]): b
 /** The document's one hearing to come, from which days before it are counted; null where it names several. */
 function hearingOf(named: readonly NamedDate[], letter: Day | null): Day | null {
   const days = new Set<Day>()
-  for (const { what, day } of named) {
-    if (what === 'Hearing' && day !== undefined && (letter === null || day >= letter)) days.add(day)
+  for (const { of, day } of named) {
+    if (of === 'hearing' && day !== undefined && (letter === null || day >= letter)) days.add(day)
   }
   const [only] = days
   return days.size === 1 && only !== undefined ? only : null

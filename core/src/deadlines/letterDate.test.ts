@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { onePage } from '../document/documentText.ts'
 import { readDocument } from '../document/reading.ts'
+import { timeMeant } from './fixtures/timeMeant.ts'
 import { letterDate } from './letterDate.ts'
 
 const dateOf = (text: string) => letterDate(readDocument(onePage(text)))
@@ -58,16 +59,16 @@ describe('D4 the date of the letter', () => {
 
   describe('is the one that the reader of documents takes for it', () => {
     const text = 'Report\n\nComplaint: May 4, 2026\n\nPrepared March 3, 2026 by Ann Lee\n\nFindings'
-    const told = (act: string, likelihood: number) => () => ({ act, likelihood, actor: 'anyone' })
+    const told = (act: string, likelihood: number) => () => timeMeant(act, likelihood)
     const dateRead = (act: string, likelihood: number) =>
       letterDate(readDocument(onePage(text)), told(act, likelihood))
 
     it('where no line is known for it, and none that names another event', () => {
-      expect(dateRead('document_date', 0.8)).toBe('2026-03-03')
+      expect(dateRead('letter', 0.8)).toBe('2026-03-03')
     })
 
     it.each([
-      ['not likely', 'document_date', 0.2],
+      ['not likely', 'letter', 0.2],
       ['of something else', 'meeting', 0.9],
     ])('and none where that is %s', (_what, act, likelihood) => {
       expect(dateRead(act, likelihood)).toBeNull()

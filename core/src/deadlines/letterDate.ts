@@ -73,7 +73,7 @@ function dayAsRead({ sentences, blocks }: Reading, meaningAt: MeaningAt): Day | 
     if (block.index >= HEAD_BLOCKS && block.index < blocks.length - FOOT_BLOCKS) continue
     for (const date of writtenDates({ text, plain })) {
       const told = meaningAt(start + date.start)
-      if (date.year === null || date.month === null || told?.act !== 'document_date') continue
+      if (date.year === null || date.month === null || told?.what !== 'letter') continue
       if (told.likelihood <= likeliest || beside.test(lineAround(plain, text, date))) continue
       const day = dayOf(date.year, date.month, date.day)
       if (day !== null) [best, likeliest] = [day, told.likelihood]

@@ -11,36 +11,66 @@ export interface NamedDate extends FoundDate {
   /** Absent for a length of time. */
   readonly day?: Day
   readonly sentence: Sentence
-  /** Whether `what` comes from known words, or only repeats what stands there. */
+  /** What the reader of times surely takes it for; absent where it is not sure. */
+  readonly of?: string
+  /** Whether `what` is a name, or only repeats what stands there. */
   readonly isNamed: boolean
+  /** What a time counts from in a paper that has one for each step; '' elsewhere. */
+  readonly countedFrom?: string
 }
 
 /**
- * In text order, one for each date and meaning: the first mention, with the best `what` of all. A length of time is listed
- * once for each thing that it is the time of: ten days to answer and ten days to appeal are two. A date that is a deadline
- * is not listed again as an event that has no name of its own.
+ * In text order, one for each date and what it is of: the first mention, with the best `what` of all. On one day a party may
+ * answer and the other one write; what the reader is not sure of is not listed beside what it is sure of. A length of time
+ * is listed once for each thing that it is the time of: ten days to answer and ten days to appeal are two, and so
+ * are those to appeal a dismissal and a sanction. A date that is a deadline is not listed again as an event that may be the same.
  */
 export function listedOnce(dates: readonly NamedDate[]): FoundDate[] {
   const ordered = dates.toSorted((a, b) => a.start - b.start)
   const listed = new Map<string, NamedDate>()
+  const firsts = firstSure(ordered)
   for (const date of ordered) {
-    const key = keyOf(date)
+    const key = date.meaning === 'period' ? keyOfLength(date, firsts) : keyOfDay(date, firsts)
     const before = listed.get(key)
     listed.set(key, before ? together(before, date) : date)
   }
-  for (const [key, { iso, isNamed, meaning, remark }] of listed) {
-    const deadline = listed.get(`deadline ${iso}`)
-    if (isNamed || meaning !== 'event' || !deadline) continue
+  for (const [key, { iso, isNamed, meaning, of, remark }] of listed) {
+    const due = firsts.get(`deadline ${iso}`) ?? `deadline ${iso}`
+    const deadline = listed.get(due)
+    if (isNamed || meaning !== 'event' || of !== undefined || !deadline) continue
     listed.delete(key)
-    listed.set(`deadline ${iso}`, withRemark(deadline, remark))
+    listed.set(due, withRemark(deadline, remark))
   }
-  return [...listed.values()].map(asFound)
+  return [...listed.values()].map(asFound).toSorted((one, other) => one.start - other.start)
+}
+
+/** Of each day and meaning the key of the first mention that has a name of its own: what is not sure may be of the same. */
+function firstSure(dates: readonly NamedDate[]): Map<string, string> {
+  const firsts = new Map<string, string>()
+  for (const date of dates.filter(({ meaning }) => meaning !== 'period')) {
+    const any = `${date.meaning} ${date.iso}`
+    if (date.of === undefined || !date.isNamed || firsts.has(any)) continue
+    firsts.set(any, keyOfDay(date, firsts))
+  }
+  return firsts
 }
 
 /** What takes place on the letter's own day is another thing than the letter, and what is due before a day than what is due on it. */
-function keyOf({ iso, meaning, what }: NamedDate): string {
-  const isByName = meaning === 'period' || what === LETTER_DATE || what.endsWith(BEFORE_DAY)
-  return `${meaning} ${iso}${isByName ? ` ${what}` : ''}`
+function keyOfDay({ iso, meaning, of, what }: NamedDate, firsts: Map<string, string>): string {
+  const any = `${meaning} ${iso}`
+  if (what === LETTER_DATE || what.endsWith(BEFORE_DAY)) return `${any} ${what}`
+  return of === undefined ? (firsts.get(any) ?? any) : `${any} ${of}`
+}
+
+function keyOfLength(
+  { countedFrom = '', iso, meaning, what }: NamedDate,
+  firsts: Map<string, string>,
+): string {
+  const any = `${meaning} ${iso} ${what}`
+  const first = firsts.get(any) ?? any + countedFrom
+  firsts.set(any, first)
+  // What does not say from when it counts may be any of those with the same name.
+  return countedFrom === '' || first === any ? first : any + countedFrom
 }
 
 function together(before: NamedDate, date: NamedDate): NamedDate {

@@ -28,6 +28,10 @@ const headDeadline = /\b(?:deadlines?|due)\b|^by(?: when)?$/
 const goesTo =
   /(?<!\b(?:for|at|before) (?:the|your|an?) (?:\w+ )?)\b(?:exam\w*|midterm|hearing|interview|meeting|conference|session|appointment)\b(?!.{0,40}\b(?:list|form|statement|request|questions|response)\b)/
 
+/** "You may not appeal after May 18": the day is the last one. */
+const notAfter =
+  /(?<!\b(?:we|i) )\b(?:may not|cannot|can no longer|may no longer|will not be (?:able|accepted|considered|read))\b[^.;]{0,60}\bafter\s(?:the\s)?$/
+
 /** What somebody must or may do; "by" makes a deadline of it. */
 const obligation =
   /\b(?:must|should|shall|please|due|submit|respond|response|reply|file|need|needs|deadline|confirm|asked|ask|required|require|no later|may|can|return|deliver|object|appeal|choose|tell|let (?:us|me) know|write|send|give|provide|accept|decline|want)\b/
@@ -79,7 +83,8 @@ export function meaningOf(site: DateSite): 'deadline' | 'event' {
   const { before, after } = clauseAround(site)
   if (countedFrom.test(before) || foreseen.test(before) || isYesterday(site)) return 'event'
   const isFirst = site.start === site.group.start
-  if (firm.test(before) || (isFirst && endOfLength.test(before))) return 'deadline'
+  if (firm.test(before) || notAfter.test(before) || (isFirst && endOfLength.test(before)))
+    return 'deadline'
   if (headDeadline.test(site.column))
     return goesTo.test(before) || isSaidOfSchool(site) ? 'event' : 'deadline'
   if (whatRemains.test(after)) return 'deadline'

@@ -1,6 +1,6 @@
-import type { TimeMeaning } from '../reader/stances.ts'
+import type { TimeMeaning } from '../reader/times.ts'
 
-/** What words at an offset of the document's text are about, by the trained reader; undefined where it does not tell. */
+/** What words at an offset of the document's text are of, by the reader of times; undefined where it does not tell. */
 export type MeaningAt = (start: number) => TimeMeaning | undefined
 
 export const untold: MeaningAt = () => undefined

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { inLetter } from './fixtures/inLetter.ts'
 
 const general = 'If a deadline falls on a weekend or holiday, it moves to the next business day.'
-const deadlines = (body: string) => inLetter(body).filter(({ meaning }) => meaning === 'deadline')
+const deadlines = (body: string) =>
+  inLetter(body, { 'June 12': 'hearing' }).filter(({ meaning }) => meaning === 'deadline')
 
 // The letter is of Monday, May 4, 2026; May 16 is a Saturday, May 25 is Memorial Day.
 describe('D17 deadlines on a weekend or holiday', () => {

@@ -1,27 +1,20 @@
 import { pageAt } from '../document/documentText.ts'
-import { plainText } from '../document/plain.ts'
 import type { Reading, Sentence } from '../document/reading.ts'
-import type { TimeMeaning } from '../reader/stances.ts'
+import type { TimeMeaning } from '../reader/times.ts'
 import { alignedColumns } from './alignedColumns.ts'
 import { type Day, isoOf } from './civilDate.ts'
 import { NOT_SOONER } from './computedDates.ts'
 import { type DateSite, siteOf } from './dateSite.ts'
-import { isAsked, isOfNobody } from './deadlineName.ts'
-import { INCIDENT, isWithHour } from './eventName.ts'
-import { withWhom } from './gatheringNames.ts'
 import { LETTER_DATE, type NamedDate } from './listedOnce.ts'
 import { isRangeEnd, isSchoolsPart, meaningOf } from './meaning.ts'
 import type { MeaningAt } from './meaningAt.ts'
-import { SURE_ALONE, SURE_OF_ACT, schoolsActs, schoolsDays } from './names.ts'
+import { isOfCalendar, isOfSchool, isToAct, surelyOf } from './meanings.ts'
 import { quotedAt } from './quotedAt.ts'
 import type { ResolvedDate } from './resolveDates.ts'
 import { tableColumns } from './tableColumns.ts'
 import { tenseAround } from './tense.ts'
 import { whatHappens } from './what.ts'
-import { isGathering, QUOTED, type What } from './whatWords.ts'
-
-/** How far above a date's sentence words may still tell what it is of. */
-const ABOVE = 1_500
+import { isGathering, type What } from './whatWords.ts'
 
 /** The dates of a document that it writes, with their meaning, in text order. */
 export function namedDates(
@@ -38,12 +31,8 @@ export function namedDates(
     const column = columnOf(sentence)
     const around = {
       documentText: reading.document.text,
-      above: plainText(
-        reading.document.text.slice(Math.max(0, sentence.start - ABOVE), sentence.start),
-      ),
       ...wordsBeside(reading, sentence),
     }
-    let before: Named | undefined
     for (const [index, date] of resolved.entries()) {
       const beyond = { ...around, column: column || alignedAt(sentence.start + date.start) }
       const site = siteOf(sentence, resolved, index, beyond)
@@ -51,26 +40,27 @@ export function namedDates(
       // The end of a range of days before the letter is part of a story.
       const isOver = letter !== null && date.day < letter && isRangeEnd(site)
       const isAhead = letter === null || date.day > letter
-      const isEvent = isOver || isSchoolsAlone(site, told, isAhead)
-      const meaning = isEvent ? 'event' : meaningOf(site)
+      const meaning = isOver ? 'event' : meaningBy(told, site)
       const isLetter: boolean = date.day === letter && meaning === 'event' && !isLetterNamed
       isLetterNamed ||= isLetter
-      const own = isLetter ? letterName : nameInTime(site, meaning, told, date, letter)
-      const what = before ? goesOnFrom(before, { ...own, meaning, told }, site) : own
+      const what = isLetter ? letterName : nameInTime(site, meaning, told, date, letter)
+      const of = surelyOf(told)
       const words = placeOf(reading, sentence, date)
       const name: NamedDate = {
         ...words,
         iso: isoOf(date.day),
         meaning,
         ...what,
+        ...(of !== undefined && { of }),
         ...(date.rule !== undefined && { computedFrom: date.rule }),
         ...(date.remark !== undefined && { remark: date.remark }),
-        ...(isAhead && meaning === 'event' && isOfSchool(site, what, told) && { isSchools: true }),
+        ...(isAhead &&
+          meaning === 'event' &&
+          isSchoolsDay(site, what, told) && { isSchools: true }),
         day: date.day,
         sentence,
       }
       named.push({ name, site })
-      before = { what: what.what, isNamed: !what.what.startsWith(QUOTED), meaning, told }
     }
   }
   return withoutLaterIncidents(named)
@@ -78,32 +68,16 @@ export function namedDates(
 
 const letterName: What = { what: LETTER_DATE, isNamed: true }
 
-/**
- * Of a deadline that no known words name, and none ask of "you", the reader tells whether the school alone has to keep it, or
- * it is none of the case. Of what the school is sure to send or decide nothing is asked: "so that you may study it before May 3".
- */
-function isSchoolsAlone(site: DateSite, told: TimeMeaning | undefined, isAhead: boolean): boolean {
-  if (told === undefined || meaningOf(site) === 'event') return false
-  const isOfSchool = told.actor === 'school' || told.actor === 'decision_maker'
-  const isTold = isAhead && isSurely(schoolsActs, told)
-  if (isTold && isOfSchool && told.likelihood >= SURE_ALONE) return true
-  const isNobodys = told.actor === 'anyone' && isOfNobody(told)
-  if (!isOfSchool && !isNobodys && !isTold) return false
-  return !whatHappens(site, 'deadline', isTold ? told : undefined).isNamed && !isAsked(site)
+/** A deadline where a party has to act by the day, or may: the reader of times tells, or else the words. */
+function meaningBy(told: TimeMeaning | undefined, site: DateSite): 'deadline' | 'event' {
+  const isDue = isToAct(told)
+  if (isDue === undefined) return meaningOf(site)
+  return isDue ? 'deadline' : 'event'
 }
 
-/** What the school does or means to do on a day by its words or, where no known words name it, by the reader; or a day of its calendar. */
-function isOfSchool(
-  site: DateSite,
-  { what, isNamed }: What,
-  told: TimeMeaning | undefined,
-): boolean {
-  if (isNamed) return schoolsDays.has(what.split(',')[0] ?? what)
-  return (told !== undefined && isSurely(schoolsActs, told)) || isSchoolsPart(site)
-}
-
-function isSurely(acts: ReadonlySet<string>, { act, likelihood }: TimeMeaning): boolean {
-  return likelihood >= SURE_OF_ACT && acts.has(act)
+/** What the school does or means to do on a day, or a day of its calendar: the reader tells, or else the words. */
+function isSchoolsDay(site: DateSite, { isNamed }: What, told: TimeMeaning | undefined): boolean {
+  return isOfSchool(told) || isOfCalendar(told) || (!isNamed && isSchoolsPart(site))
 }
 
 function nameOf(
@@ -129,25 +103,30 @@ function nameInTime(
   const isAhead = letter !== null && (day > letter || (day === letter && isToCome(site)))
   const own = nameOf(site, meaning, told, isAhead)
   if (letter === null || day > letter) return own
-  if (day === letter) {
-    // "The investigator will see you today"; "we mailed this today" only tells of the letter.
-    const isLetters = rule === undefined && told?.act === 'document_date'
-    const isOther =
-      meaning === 'deadline' || (isGathering(own.what) && !isLetters && isToCome(site))
-    return isOther || own.what === INCIDENT ? own : letterName
-  }
-  if (own.isNamed && ofNoPast.test(own.what)) return quotedAt(site)
-  return { ...own, what: own.isNamed ? own.what.replace(/ is due$/, ' was due') : own.what }
+  if (day < letter)
+    return { ...own, what: own.isNamed ? own.what.replace(/ (is|are) due$/, wasDue) : own.what }
+  // "The investigator will see you today"; "we mailed this today" only tells of the letter.
+  const isLetters = rule === undefined && told?.what === 'letter'
+  const isTold = own.isNamed && !isLetters && (!isGathering(own.what) || isToCome(site))
+  const isOther = meaning === 'deadline' || isTold
+  return isOther ? own : letterName
+}
+
+function wasDue(_: string, is: string): string {
+  return ` ${is === 'is' ? 'was' : 'were'} due`
 }
 
 function isToCome({ plain, start, end, group }: DateSite): boolean {
   const tense = tenseAround(plain, start, end)
-  return tense === 'future' || (tense === null && isWithHour(plain.slice(group.end)))
+  return (
+    tense === 'future' ||
+    (tense === null && hasHour.test(plain.slice(group.end, group.end + HOUR_REACH)))
+  )
 }
 
-/** Of a day that is over these names tell nothing, or something else than the words. */
-const ofNoPast =
-  /^(?:Exam|Classes|Revised|Approved|Review|Supportive measures|Takes effect|Session|School|The term)/
+const HOUR_REACH = 40
+const hasHour =
+  /^\W{0,3}(?:(?:at|from|between|beginning|starting) )?(?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b|o'clock|(?:to|-) ?\d)|\d{1,2}:\d\d|noon)/
 
 /** How far before a date the words that lead to it begin. */
 const NEAR = 24
@@ -158,45 +137,12 @@ function isFirstPossible({ plain, group }: DateSite): boolean {
   return notSooner.test(plain.slice(Math.max(0, group.start - NEAR), group.start))
 }
 
-/** A date's name, and what the reader says of it. */
-interface Named extends What {
-  readonly meaning: 'deadline' | 'event'
-  readonly told: TimeMeaning | undefined
-}
-
-/** "Interviews: Mr. A on May 3; Ms. B on May 4": the second is an interview too, where the reader sees the same act in both. */
-function goesOnFrom(before: Named, own: Named, site: DateSite): What {
-  const isAlike = own.meaning === before.meaning && own.told?.act === before.told?.act
-  if (own.isNamed || !before.isNamed || !isAlike || before.what === letterName.what) return own
-  const gap = site.text.slice(site.own.start, site.group.start)
-  // "May 3; May 4 is held in reserve".
-  const [behind = ''] = site.plain.slice(site.group.end, site.own.end).trim().split(' ')
-  const isToldOf = ['is', 'was', 'has', 'will'].includes(behind)
-  return !isToldOf && !otherPart.test(gap)
-    ? { what: withWhom(ofWhom(before.what, gap.toLowerCase()), site), isNamed: false }
-    : own
-}
-
-/** Where another sentence or cell begins, or more is said than who comes: "responses until May 4". */
-const otherPart =
-  /(?<!\b(?:[Mm]rs?|[Mm]s|[Mm]x|[Dd]r))\.\s|\||\b(?!(?:complainant|respondent|noon|midnight|then|with|through|again)\b)\p{Ll}{4}|\bI\b/u
-
-/** "Interviews: Complainant May 3, Respondent May 4": the second is of another person. */
-function ofWhom(before: string, words: string): string {
-  const what = before.replace(/ of (?!the ).*/, '')
-  const [own, act] = /^(.*) of the (?:complainant|respondent)$/.exec(what) ?? []
-  if (own === undefined || act === undefined || !/\p{L}{3}/u.test(words)) return what
-  const [party] = /\b(?:complainant|respondent)\b/.exec(words) ?? []
-  return party === undefined ? act : `${act} of the ${party}`
-}
-
-/** The sentences before and after it in its block, and the block's head; what ends in a colon goes on in the next block. */
+/** The sentences before and after it in its block; what ends in a colon goes on in the next block. */
 export function wordsBeside({ sentences }: Reading, { index, block }: Sentence) {
   const [before, after] = [sentences[index - 1], sentences[index + 1]]
   const leading = before?.block !== block && before?.plain.endsWith(':') ? before : undefined
   const previous = leading ?? (before?.block === block ? before : undefined)
   return {
-    lead: leading?.block.lead ?? block.lead,
     previous: previous?.plain ?? '',
     previousText: before?.block === block && block.kind !== 'row' ? before.text : '',
     next: after?.block === block ? after.plain : '',
@@ -209,10 +155,10 @@ export function wordsBeside({ sentences }: Reading, { index, block }: Sentence) 
  */
 function withoutLaterIncidents(named: readonly Placed[]): NamedDate[] {
   const [filed = Infinity] = named
-    .flatMap(({ name: { what, day } }) => (beginsCase.has(what) && day !== undefined ? [day] : []))
+    .flatMap(({ name: { of = '', day } }) => (beginsCase.has(of) && day !== undefined ? [day] : []))
     .toSorted((one, other) => one - other)
   return named.map(({ name, site }) => {
-    const isLater = name.what === INCIDENT && name.day !== undefined && name.day > filed
+    const isLater = name.of === 'incident' && name.day !== undefined && name.day > filed
     return isLater ? { ...name, ...quotedAt(site) } : name
   })
 }
@@ -222,7 +168,7 @@ interface Placed {
   readonly site: DateSite
 }
 
-const beginsCase: ReadonlySet<string> = new Set(['Formal complaint', 'Notice of allegations'])
+const beginsCase: ReadonlySet<string> = new Set(['complaint', 'give_notice'])
 
 /** The words at [start, end) of a sentence, with their place in the document. */
 export function placeOf(

@@ -32,6 +32,7 @@ const PAST_IN_FUTURE = 295
 const TOLD_IN_FUTURE = 220
 const FUTURE_IN_PAST = 210
 const SURE_MARGIN = 60
+const YEAR = 365
 
 /** The day of a mention with day and month, or null where its year would be a guess. */
 export function resolveDay(mention: Mention, context: DateContext): Day | null {
@@ -104,6 +105,9 @@ function cheapest(candidates: readonly Day[], letter: Day, tense: Tense): Day | 
   }
   const [first, second] = candidates.toSorted((a, b) => cost(a) - cost(b))
   if (first === undefined) return null
+  // February 29 of a year that has none; what has been was on the last one that there was.
+  const isBeaten = [first - YEAR, first + YEAR].some((other) => cost(other) < cost(first))
+  if (isBeaten && tense !== 'past' && tense !== 'told') return null
   if (second === undefined || cost(second) - cost(first) >= SURE_MARGIN) return first
   // "Feb. 19 | Evidence sent" in a list: nothing but the letter's own year can be meant, where nothing is told of it.
   const isOpen = tense === null || tense === 'told'

@@ -3,7 +3,16 @@ import { processorMs } from '../text/fixtures/processorMs.ts'
 import { datesIn, inLetter } from './fixtures/inLetter.ts'
 
 const told = (text: string) =>
-  inLetter(text).map(({ iso, meaning, what }) => `${iso} ${meaning} ${what}`)
+  inLetter(text, parties).map(({ iso, meaning, what }) => `${iso} ${meaning} ${what}`)
+
+const parties = {
+  '5/7': 'interview complainant',
+  'May 7': 'interview complainant',
+  '5/9': 'interview respondent',
+  'May 9': 'interview respondent',
+  '5/14': 'interview other',
+  'May 14': 'interview other',
+}
 
 describe('D19 short dates in a bare list', () => {
   it.each([

@@ -12,8 +12,9 @@ const ordinals =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'
 
 const small = alternatives(`${ones} ${teens}`)
-/** 'ten', 'twenty-one', 'one hundred', 'one hundred and twenty'. */
-export const NUMBER_WORD = `(?:(?:one|a)[ -]hundred(?:(?: and)? (?:${alternatives(tens)}|${small}))?|(?:${alternatives(tens)})(?:[ -](?:${alternatives(ones)}))?|${small})`
+const belowHundred = `(?:${alternatives(tens)})(?:[ -](?:${alternatives(ones)}))?|${small}`
+/** 'ten', 'twenty-one', 'one hundred', 'three hundred and sixty-five'. */
+export const NUMBER_WORD = `(?:(?:a|${alternatives(ones)})[ -]hundred(?:(?: and)? (?:${belowHundred}))?|${belowHundred})`
 /** 'third', 'twenty-first', 'thirtieth'. */
 export const ORDINAL_WORD = `(?:(?:twenty|thirty)[ -](?:${alternatives(ordinals)})|twentieth|thirtieth|${alternatives(ordinals)})`
 

@@ -91,8 +91,8 @@ function isCitedPlace(last: string, next: string): boolean {
   )
 }
 
-/** Wider than the blanks between the words of a line that fills its measure. */
-const column = /\S(?:\t| {3})\s*\S/
+/** Wider than the blanks between the words of a line that fills its measure, or a row of dots before a word. */
+const column = /\S(?:(?:\t| {3})\s*\S| ?\.{4,} *\p{L})/u
 
 /** Whether tabs or blanks set words of the line in columns, as in a table without rules. */
 export function isAligned(line: string): boolean {

@@ -1,4 +1,6 @@
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { processorMs } from '../text/fixtures/processorMs.ts'
 import { authorities } from './authorities.ts'
 import { cites } from './cites.ts'
 import { citesAbove, findCites } from './findCites.ts'
@@ -69,3 +71,115 @@ it('names the paragraphs above a paragraph', () => {
   ])
   expect(citesAbove('20 U.S.C. 1681')).toEqual([])
 })
+
+it.each([
+  ['34 CFR 106.45 (the grievance process) says', '34 CFR 106.45'],
+  ['34 CFR 106.45(b)(5)(iv) (the advisor rule)', '34 CFR 106.45(b)(5)(iv)'],
+  ['34 CFR 106.45(b)(6)(i) (see below)', '34 CFR 106.45(b)(6)(i)'],
+  ['34 CFR 106.45(b)(5)(iv) (2020)', '34 CFR 106.45(b)(5)(iv)'],
+  ['34 CFR 106.45(b)(5)(i) (Burden of proof)', '34 CFR 106.45(b)(5)(i)'],
+])('A63: words in brackets behind a paragraph are none of it: "%s"', (text, cite) => {
+  expect(findCites(text)).toEqual([{ start: 0, end: cite.length, cite }])
+})
+
+it('A63: a paragraph that nobody has is not taken for the one above it', () => {
+  for (const text of ['34 CFR 106.45(b)(100)', '34 CFR 106.45(b)(5) (xx)', '34 CFR 106.45(zz)']) {
+    expect(findCites(text)).toEqual([{ start: 0, end: text.length, cite: '' }])
+  }
+})
+
+it.each([
+  'I had a fever of 101.5 that night, and 100.4 the next day.',
+  'The ticket was $106.45.',
+  'It came from 192.106.45.2 at night.',
+  'The balance was 1106.45, then 2,106.45.',
+])('A63: a number that only looks like a section is no reference: "%s"', (text) => {
+  expect(found(text)).toEqual([])
+})
+
+it('A63: Title IX is known by all of its sections too', () => {
+  for (const text of ['20 U.S.C. §§ 1681-1688', '20 U.S.C. 1681–1688', '20 USC § 1681-88']) {
+    expect(findCites(text)).toEqual([{ start: 0, end: text.length, cite: '20 U.S.C. 1681' }])
+  }
+})
+
+it('A63: a paragraph is known in capital letters, with blanks, and without its code', () => {
+  const paragraphs = cites.filter((cite) => !/[a-z]{2}/.test(cite))
+  for (const cite of paragraphs.flatMap((one) => [one, ...citesAbove(one)])) {
+    const bare = cite.replace('34 CFR ', '')
+    const ways = [cite.toUpperCase(), `§ ${bare}`, bare.replaceAll('(', ' ('), `section ${bare}`]
+    expect([...new Set(ways.flatMap(found))]).toEqual([cite])
+  }
+})
+
+it('A63: of any text each reference is its own piece, in order, of a law that we know or none', () => {
+  const laws = new Set([
+    '',
+    ...cites,
+    ...cites.flatMap(citesAbove),
+    ...authorities.map((one) => one.cite),
+  ])
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '34 CFR ',
+      '106.45',
+      '(b)',
+      ' (b)',
+      '(5)',
+      '(iv)',
+      '§',
+      '20 U.S.C. ',
+      '1681',
+      ' v. ',
+    ),
+    fc.constantFrom(
+      'Doe',
+      'Title ',
+      '85 FR ',
+      '30026',
+      ' (Respondent)',
+      '.',
+      ', ',
+      '\n',
+      '🙂',
+      '\0',
+    ),
+    fc.string({ maxLength: 3 }),
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const text = pieces.join('')
+      let end = 0
+      for (const one of findCites(text)) {
+        expect(one.start).toBeGreaterThanOrEqual(end)
+        expect(one.end).toBeGreaterThan(one.start)
+        expect(one.end).toBeLessThanOrEqual(text.length)
+        expect(text.slice(one.start, one.end)).toMatch(/^\S(?:.*[^\s.,;])?$/s)
+        expect(laws).toContain(one.cite)
+        end = one.end
+      }
+      expect(findCites(text)).toEqual(findCites(text))
+    }),
+  )
+})
+
+it('A63: what stands before or behind a reference moves it and changes nothing of it', () => {
+  const cite = '34 CFR 106.45(b)(5)(iv)'
+  const before = fc.constantFrom('See ', 'Under the rule (', '“', '\n\n', '🙂 ', 'By ', '1. ')
+  const behind = fc.constantFrom(' ', ', ', '.', ')', '; see there', '”', '\n', '’s words', '—so')
+  fc.assert(
+    fc.property(before, behind, (lead, rest) => {
+      const [one, ...others] = findCites(`${lead}${cite}${rest}`)
+      expect(others).toEqual([])
+      expect(one).toEqual({ start: lead.length, end: lead.length + cite.length, cite })
+    }),
+  )
+})
+
+it.each(['34 CFR', 'A.', 'Aa of ', '106.45(', ' (b)', '20 U.S.C. ', 'A v. ', '§ ', '1', ' '])(
+  'A63: a message of nothing but %j is read in time',
+  (piece) => {
+    const text = `34 CFR${piece.repeat(Math.ceil(20_000 / piece.length))} v. 106.45`
+    expect(processorMs(() => findCites(text))).toBeLessThan(500)
+  },
+)

@@ -10,24 +10,28 @@ export interface FoundCite {
 }
 
 const sign = '(?:§{1,2}|\\bsections?\\b|\\bsecs?\\.|\\bparagraphs?\\b)'
-const code = '\\b(?:title\\s+)?34\\s*(?:C\\.?\\s*F\\.?\\s*R\\.?|code of federal regulations)'
-const paragraph = '(?:\\s?\\(\\s?[A-Za-z0-9]{1,5}\\s?\\))'
-/** "§106.45(b)(5)(iv)", "34 C.F.R. § 106.45 (b)(5)", "34 CFR part 106.30(a)". */
+const code = '\\b(?:title\\s+)?34\\s{0,3}(?:C\\.?\\s?F\\.?\\s?R\\.?|code of federal regulations)'
+/** Behind a blank only what can be a designator: "(2020)" and "(see below)" are words of the text. */
+const paragraph =
+  '(?:\\(\\s?[A-Za-z0-9]{1,5}\\s?\\)|\\s\\(\\s?(?:[a-z]{1,2}|\\d{1,2}|[ivx]{1,5})\\s?\\))'
+const terms = [...new Set(cites.flatMap((cite) => /\(([A-Z][a-z].*?)\)/.exec(cite)?.[1] ?? []))]
+/** "§106.45(b)(5)(iv)", "34 C.F.R. § 106.45 (b)(5)", "34 CFR part 106.30(a)"; a bare number is of our part or has its paragraph. */
 const regulation = new RegExp(
-  `(?:${code}\\s*,?\\s*)?(?:${sign}\\s*)?(?:part\\s+)?\\b10[0-9]\\.\\d{1,3}(?:${paragraph}){0,7}(?:\\s\\((?:[A-Z][a-z]+(?: [a-z]+){0,3})\\)(?:\\(\\d\\))?)?`,
+  `(?:(?:${code}(?:\\s|,){0,8}(?:${sign}\\s{0,3})?|${sign}\\s{0,3})(?:part\\s{1,3})?10[0-9]|(?<![\\d.$]|\\d,)\\b(?:106|10[0-9](?=\\.\\d{1,3}\\()))\\.\\d{1,3}(?:${paragraph}){0,7}(?:\\s?\\((?:${terms.join('|')})\\)(?:\\(\\d\\))?)?`,
   'gi',
 )
 /** Another title or part of the same code: none of it is in the guide. */
 const otherRegulation =
   /\b\d{1,2}\s*C\.?\s*F\.?\s*R\.?\s*(?:§+\s*|part\s+)?(?!106\b(?!\.\d))\d+(?:\.\d+)*(?:\([A-Za-z0-9]{1,5}\))*/gi
 const statute =
-  /\b\d{1,2}\s*U\.?\s*S\.?\s*C\.?(?:\s*(?:§+|sections?|sec\.))?\s*\d+[a-z]?(?:-\d+)?(?:\([A-Za-z0-9]{1,5}\))*/gi
+  /\b\d{1,2}\s*U\.?\s*S\.?\s*C\.?(?:\s*(?:§+|sections?|sec\.))?\s*\d+[a-z]?(?:[-–]\d+)?(?:\([A-Za-z0-9]{1,5}\))*/gi
 const register = /\b\d{2,3}\s*(?:F\.?\s?R\.?|Fed\.?\s*Reg\.?)\s*\d[\d,]{2,7}/gi
 const reporter =
   /\b\d{1,4}\s+(?:U\.\s?S\.|S\.\s?Ct\.|F\.\s?(?:2d|3d|4th)|F\.\s?Supp\.(?:\s?[23]d)?)\s+\d{1,5}(?:\s?\([^()\n]{2,40}\))?/g
-const name = "(?:[A-Z][\\w.'’&-]*|of|the|for|and|ex|rel\\.)"
+const word = "[A-Z][\\w.'’&-]{0,40}"
+const name = `(?:${word}|of|the|for|and|ex|rel\\.)`
 const lawsuit = new RegExp(
-  `\\b(?!(?:In|See|Under|But|And|The|As)\\s)[A-Z][\\w.'’&-]*(?:\\s${name}){0,6}\\sv\\.?\\s[A-Z][\\w.'’&-]*(?:\\s${name}){0,6}(?:,?\\s(?:No\\.\\s[\\w:-]+\\s?)?\\((?:[^()\\n]{3,40})\\))?`,
+  `\\b(?!(?:In|See|Under|But|And|The|As)\\s)${word}(?:\\s${name}){0,6}\\sv\\.?\\s${word}(?:\\s${name}){0,6}(?:,?\\s(?:No\\.\\s[\\w:-]+\\s?)?\\((?:[^()\\n]{3,40})\\))?`,
   'g',
 )
 
@@ -47,17 +51,15 @@ export function findCites(text: string): FoundCite[] {
   return kept
 }
 
-const byShape = new Map(cites.map((cite) => [shape(cite), cite]))
-const headings = new Set(cites.flatMap(citesAbove))
+const byShape = new Map(
+  cites.flatMap((cite) => [...citesAbove(cite), cite]).map((cite) => [shape(cite), cite]),
+)
 
 /** A cite as the guide writes it; '' where the guide knows no such law. */
 function canonical(words: string): string {
   const section = /10[0-9]\.\d{1,3}.*$/s.exec(words)?.[0]
   if (section === undefined || /U\.?\s*S\.?\s*C/.test(words)) return authority(words)
-  const known = byShape.get(shape(section))
-  if (known !== undefined) return known
-  const whole = `34 CFR ${section.replace(/\s/g, '')}`
-  return headings.has(whole) ? whole : ''
+  return byShape.get(shape(section)) ?? ''
 }
 
 /** Without spaces and in small letters; the code's name and the signs before the section are left out. */
@@ -78,7 +80,7 @@ export function citesAbove(cite: string): string[] {
 }
 
 const authorityShapes: readonly (readonly [RegExp, string])[] = [
-  [/^20usc(?:§|section)*1681(?:\(.*)?$/, '20 U.S.C. 1681'],
+  [/^20usc(?:§|section)*1681(?:[-–](?:16)?88|\(.*)?$/, '20 U.S.C. 1681'],
   [/^20usc(?:§|section)*1092(?:\(f\)(?:\(8\).*)?)?$/, '20 U.S.C. 1092(f)(8)'],
   [/^20usc(?:§|section)*1232g(?:\(.*)?$/, '20 U.S.C. 1232g'],
   [/^85f(?:ed)?r(?:eg)?30026$/, '85 FR 30026'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readingGrade, sentencesOf } from '../text/readingGrade.ts'
-import { hasForbiddenCharacters } from '../text/wellFormed.ts'
+import { hasForbiddenCharacters } from '../text/visible.ts'
 import { crisisLines } from './crisisLines.ts'
 import type { GuideEntry, Statement } from './guide/entry.ts'
 import { guide, guideEntry } from './guide.ts'

@@ -2,7 +2,7 @@
  * The signs that a weight may be written with, smallest first; the middle one is nothing. Without K, T and X, for which
  * other signs stand: a table must not happen to spell the words by which people mark work that is left.
  */
-export const SIGNS =
+const SIGNS =
   '#%&()*+,-./0123456789:;<=>?@ABCDEFGHIJ{LMNOPQRS!UVW}YZ[]^_abcdefghijklmnopqrstuvwxyz|~'
 const MIDDLE = (SIGNS.length - 1) / 2
 

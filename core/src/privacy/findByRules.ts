@@ -12,6 +12,11 @@ import { findTitledNames } from './find/titledNames.ts'
 import type { TokenizedText } from './find/tokenizedText.ts'
 import { settleOverlaps } from './settleOverlaps.ts'
 
+const EVEN: ReadonlyMap<string, string> = new Map([
+  ...Array.from('‐‑‒–−', (sign): [string, string] => [sign, '-']),
+  ...Array.from('\u00a0\u2007\u2009\u202f', (sign): [string, string] => [sign, ' ']),
+])
+
 /**
  * What rules find: contacts, accounts, numbers, dates and rooms by their shape or by one word beside them, and names that a
  * title, a relation or a list tells.
@@ -29,19 +34,28 @@ export function findByRules(tokenized: TokenizedText): Candidate[] {
 
 function findShaped(tokenized: TokenizedText): Candidate[] {
   const { text } = tokenized
-  const dates = findDates(tokenized)
-  const places = findPlaces(tokenized)
+  const even = { ...tokenized, text: evenText(text) }
+  const dates = findDates(even)
+  const places = findPlaces(even)
   const labelled = [
-    ...findContacts(tokenized),
-    ...findOnline(tokenized),
-    ...findNumbers(tokenized),
+    ...findContacts(even),
+    ...findOnline(even),
+    ...findNumbers(even),
     ...dates,
     ...places,
-    ...findHearings(tokenized, dates, places),
+    ...findHearings(even, dates, places),
   ]
   // What only its shape tells stands back behind what a label tells.
   const shapes = findShapes(tokenized.tokens).filter(
     (one) => !labelled.some((other) => one.start < other.end && other.start < one.end),
   )
   return settleOverlaps([...labelled, ...shapes], text.length)
+}
+
+/**
+ * The text with plain hyphens and spaces, as patterns of numbers read it: programs put others into what is copied from a
+ * letter. It has the same length, so that an offset in one is the same offset in the other.
+ */
+function evenText(text: string): string {
+  return text.replace(/[‐‑‒–−\u00a0\u2007\u2009\u202f]/g, (sign) => EVEN.get(sign) ?? sign)
 }

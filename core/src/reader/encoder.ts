@@ -16,6 +16,8 @@ export interface Vocabulary {
   /** The ids of the tokens that stand before a window, and after each of its segments. */
   readonly classification: number
   readonly separator: number
+  /** The id of the token that stands on both sides of words that are asked about. */
+  readonly mask: number
   /** @returns the ids of a text's tokens, without any that stand for its beginning or end */
   tokenize(text: string): readonly number[]
 }

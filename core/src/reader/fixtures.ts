@@ -1,10 +1,12 @@
 import type { Sentence } from '../document/reading.ts'
 import type { Encoder, Vocabulary } from './encoder.ts'
+import type { TimesModel } from './timesModel.ts'
 
 /** Words are tokens, and a word's id is its length: enough to follow them through windows. */
 export const wordLengths: Vocabulary = {
   classification: -1,
   separator: -2,
+  mask: -3,
   tokenize: (text) => text.split(/\s+/).flatMap((word) => (word === '' ? [] : [word.length])),
 }
 
@@ -13,6 +15,16 @@ export const idAndLength: Encoder = {
   width: 2,
   encode: (windows) =>
     Promise.resolve(windows.map((ids) => Float32Array.from(ids.flatMap((id) => [id, ids.length])))),
+}
+
+/** A model that takes every time for one of these things, each as likely as the others, whatever its words. */
+export function timesOf(whats: readonly string[], who: string): TimesModel {
+  const [inputs, outputs] = [3 * idAndLength.width, whats.length + 1]
+  return {
+    encoder: idAndLength,
+    file: { whats, whos: [who], heads: { meaning: { inputs, outputs, at: 0 } } },
+    numbers: new Float32Array((inputs + 1) * outputs),
+  }
 }
 
 export function sentence(text: string, heading = '', index = 0): Sentence {

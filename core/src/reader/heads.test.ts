@@ -11,17 +11,14 @@ const file = {
   kinds: ['school_policy', 'other'],
   audiences: ['k12'],
   rules: ['2020'],
-  acts: ['appeal', 'none'],
-  actors: ['anyone'],
   heads: {
     stances: { inputs: 2, outputs: 6, at: 0 },
     paper: { inputs: 2, outputs: 4, at: 18 },
-    date: { inputs: 4, outputs: 3, at: 30 },
   },
   judges: { met: judge, against: judge, missing: judge, usual },
   kindJudge: { kinds: ['school_policy', 'other'], weights: [signs, signs], biases: [0, 0] },
 }
-const numbers = new Float32Array(45)
+const numbers = new Float32Array(30)
 
 describe('the heads of a model', () => {
   it('are taken where names and numbers fit', () => {
@@ -29,9 +26,9 @@ describe('the heads of a model', () => {
   })
 
   it.each([
-    ['cut off', numbers.subarray(0, 44)],
-    ['longer than it should be', new Float32Array(46)],
-    ['no numbers', new Float32Array(45).fill(Number.NaN)],
+    ['cut off', numbers.subarray(0, 29)],
+    ['longer than it should be', new Float32Array(31)],
+    ['no numbers', new Float32Array(30).fill(Number.NaN)],
   ])('are not taken where heads.bin is %s', (_, damaged) => {
     expect(() => headsFileOf(file, damaged, 1)).toThrow(/heads\.bin/)
   })
@@ -39,7 +36,7 @@ describe('the heads of a model', () => {
   it.each([
     ['is of another model', { ...file, columns: ['NOA-01', 'NOA-02', 'NOA-03'] }],
     ['has no heads', { ...file, heads: {} }],
-    ['has no names', { ...file, acts: [] }],
+    ['has no names', { ...file, rules: [] }],
     ['has no judges', { ...file, judges: undefined }],
     ['has half a judge', { ...file, judges: { ...file.judges, met: { weights: [1], bias: 0 } } }],
     ['does not know what is usual', { ...file, judges: { ...file.judges, usual: {} } }],

@@ -12,7 +12,7 @@ export interface Head {
 }
 
 /** A head's place in the file of numbers, in numbers. */
-interface Placed {
+export interface Placed {
   readonly inputs: number
   readonly outputs: number
   readonly at: number
@@ -25,9 +25,7 @@ export interface HeadsFile {
   readonly kinds: readonly string[]
   readonly audiences: readonly string[]
   readonly rules: readonly string[]
-  readonly acts: readonly string[]
-  readonly actors: readonly string[]
-  readonly heads: Readonly<Record<'stances' | 'paper' | 'date', Placed>>
+  readonly heads: Readonly<Record<'stances' | 'paper', Placed>>
   /** How all passages of a point are weighed together. */
   readonly judges: Judges
   /** How the windows of a paper that is no letter are weighed together. */
@@ -48,21 +46,11 @@ export function headsFileOf(json: unknown, numbers: Float32Array, width: number)
   const count = (...lists: (keyof Omit<HeadsFile, 'heads' | 'judges' | 'kindJudge'>)[]) =>
     lists.reduce((sum, list) => sum + namesOf(file?.[list]).length, 0)
   const pooled = 2 * width
-  const shapes: Readonly<Record<keyof HeadsFile['heads'], Omit<Placed, 'at'>>> = {
+  const shapes: Shapes<keyof HeadsFile['heads']> = {
     stances: { inputs: pooled, outputs: STANCES * count('columns') },
     paper: { inputs: pooled, outputs: count('kinds', 'audiences', 'rules') },
-    date: { inputs: 2 * pooled, outputs: count('acts', 'actors') },
   }
-  const heads: Readonly<Record<string, Partial<Placed>>> = file?.heads ?? {}
-  for (const [name, { inputs, outputs }] of Object.entries(shapes)) {
-    if (heads[name]?.inputs !== inputs || heads[name].outputs !== outputs)
-      throw new Error(`heads.json does not describe the head '${name}' as it has to be.`)
-  }
-  const ends = Object.values(heads).map(
-    ({ at = Number.NaN, inputs = 0, outputs = 0 }) => at + inputs * outputs + outputs,
-  )
-  if (numbers.length !== Math.max(...ends) || !numbers.every(Number.isFinite))
-    throw new Error('heads.bin does not hold the numbers that heads.json describes.')
+  checkPlaces(file?.heads ?? {}, shapes, numbers)
   for (const name of ['met', 'against', 'missing'] as const) {
     const judge: Partial<Judge> = file?.judges?.[name] ?? {}
     const { weights = [], bias } = judge
@@ -88,7 +76,28 @@ function isKindJudge(judge: Partial<KindJudge> | undefined): boolean {
   )
 }
 
-function namesOf(list: unknown): readonly string[] {
+/** The size that each head of a model has to have. */
+export type Shapes<Name extends string = string> = Readonly<Record<Name, Omit<Placed, 'at'>>>
+
+/** @throws Error where heads are not of their shapes, or the numbers are not theirs */
+export function checkPlaces(
+  heads: Readonly<Record<string, Partial<Placed>>>,
+  shapes: Shapes,
+  numbers: Float32Array,
+): void {
+  for (const [name, { inputs, outputs }] of Object.entries(shapes)) {
+    if (heads[name]?.inputs !== inputs || heads[name].outputs !== outputs)
+      throw new Error(`heads.json does not describe the head '${name}' as it has to be.`)
+  }
+  const ends = Object.values(heads).map(
+    ({ at = Number.NaN, inputs = 0, outputs = 0 }) => at + inputs * outputs + outputs,
+  )
+  if (numbers.length !== Math.max(...ends) || !numbers.every(Number.isFinite))
+    throw new Error('heads.bin does not hold the numbers that heads.json describes.')
+}
+
+/** @throws Error where it is no list of names */
+export function namesOf(list: unknown): readonly string[] {
   const isNames =
     Array.isArray(list) && list.length > 0 && list.every((name) => typeof name === 'string')
   if (!isNames) throw new Error('heads.json does not name what the scores are of.')

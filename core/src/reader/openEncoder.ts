@@ -46,7 +46,15 @@ export function openEncoder(
   words: SharedFiles,
   run: RunModel,
 ): { readonly encoder: Encoder; readonly vocabulary: Vocabulary } {
-  return { encoder: encoderOf(run, openVectors(words.vectors)), vocabulary: openWords(words) }
+  return { encoder: encoderWith(words.vectors, run), vocabulary: openWords(words) }
+}
+
+/**
+ * @param vectors vectors.bin of the words whose ids it reads
+ * @throws Error where that file was cut off
+ */
+export function encoderWith(vectors: Uint8Array, run: RunModel): Encoder {
+  return encoderOf(run, openVectors(vectors))
 }
 
 /**
@@ -64,6 +72,7 @@ export function openWords({ tokenizer, tokenizerConfig }: WordFiles): Vocabulary
   return {
     classification: idOf('[CLS]'),
     separator: idOf('[SEP]'),
+    mask: idOf('[MASK]'),
     tokenize: (text) => words.encode(text, { add_special_tokens: false }).ids,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { idAndLength, sentence, wordLengths } from './fixtures.ts'
+import { idAndLength, sentence, timesOf, wordLengths } from './fixtures.ts'
 import type { HeadsFile } from './heads.ts'
 import { type ReaderModel, readStances } from './stances.ts'
 
@@ -10,23 +10,25 @@ const file: HeadsFile = {
   kinds: ['notice_of_allegations', 'other'],
   audiences: ['k12'],
   rules: ['2020'],
-  acts: ['none', 'appeal'],
-  actors: ['party'],
   heads: {
     stances: { inputs: 4, outputs: 3, at: 0 },
     paper: { inputs: 4, outputs: 4, at: 15 },
-    date: { inputs: 8, outputs: 3, at: 35 },
   },
   judges: { met: never, against: never, missing: never, usual: {} },
   kindJudge: { kinds: [], weights: [], biases: [] },
 }
-/** met: the largest id; speaks: 1; against: the mean id, turned round. Kind: other. An appeal if its words are long. */
+/** met: the largest id; speaks: 1; against: the mean id, turned round. Kind: other. */
 const zeros = (count: number) => Array.from({ length: count }, () => 0)
 const stanceHead = [0, 0, 1, 0, 0, 0, 0, 0, -1, 0, 0, 0].concat(0, 1, 0)
 const paperHead = zeros(16).concat(0, 5, 0, 0)
-const dateHead = zeros(8).concat(1, zeros(15), 4.5, 0, 0)
-const numbers = Float32Array.from([stanceHead, paperHead, dateHead].flat())
-const model: ReaderModel = { encoder: idAndLength, vocabulary: wordLengths, file, numbers }
+const numbers = Float32Array.from([stanceHead, paperHead].flat())
+const model: ReaderModel = {
+  encoder: idAndLength,
+  vocabulary: wordLengths,
+  file,
+  numbers,
+  times: timesOf(['none'], 'nobody'),
+}
 
 it('says of each sentence how it stands to a requirement', async () => {
   const stances = await readStances([sentence('a bbb'), sentence('cc cc')], model)
@@ -44,16 +46,6 @@ it('takes a long sentence for what its strongest part says', async () => {
   const long = sentence(`${Array.from({ length: 100 }, () => 'a').join(' ')} bbbbbbbbb`)
   const [stance] = (await readStances([long], model)).of('NOA-07') ?? []
   expect(stance?.met).toBe(9)
-})
-
-it('tells what words that name a time are about', async () => {
-  const text = 'Within tenlong daysss you may do it by xx'
-  const times = [
-    { sentence: 0, start: 7, end: 21 },
-    { sentence: 0, start: 39, end: 41 },
-  ]
-  const { times: read } = await readStances([sentence(text)], model, times)
-  expect(read.map(({ act }) => act)).toEqual(['appeal', 'none'])
 })
 
 it('tells the kind of a document, as a share of all kinds', async () => {
@@ -92,26 +84,36 @@ it('reads what stands in a document again and again once, and says the same of e
   }
   const words = (letter: string) => Array.from({ length: 90 }, () => letter).join(' ')
   const foot = sentence(words('aaaa'))
-  const times = [
-    { sentence: 0, start: 0, end: 4 },
-    { sentence: 3, start: 0, end: 4 },
-  ]
   const sentences = [foot, sentence(words('b')), foot, foot]
-  const stances = await readStances(sentences, counting, times)
+  const stances = await readStances(sentences, counting)
   expect(read).toBe(2)
   expect(stances.of('NOA-07')?.map(({ met }) => met)).toEqual([4, 1, 4, 4])
-  expect(stances.times[1]).toEqual(stances.times[0])
 })
 
 it('tells after each batch what share of the document is read, to the end', async () => {
   const shares: number[] = []
   const words = (length: number) => Array.from({ length: 90 }, () => 'a'.repeat(length)).join(' ')
   const sentences = Array.from({ length: 20 }, (_, at) => sentence(words(at + 1)))
-  await readStances(sentences, model, [], (share) => shares.push(share))
+  await readStances(sentences, model, (share) => shares.push(share))
   expect(shares).toEqual([0.4, 0.8, 1])
 })
 
 it('reads a document without a sentence', async () => {
   const stances = await readStances([], model)
   expect(stances.of('NOA-07')).toEqual([])
+})
+
+it('J1 says the same of a sentence whatever other windows are read beside it', async () => {
+  const words = (letter: string, count: number) =>
+    Array.from({ length: count }, () => letter).join(' ')
+  const own = [words('aaa', 96), words('bbbbb', 90), 'cc cc.']
+  const others = Array.from({ length: 30 }, (_, at) => words('d'.repeat(at + 1), 96))
+  const saidOf = async (texts: readonly string[]) => {
+    const sentences = texts.map((text, at) => sentence(text, '', at))
+    return (await readStances(sentences, model)).of('NOA-07')
+  }
+  const alone = await saidOf(own.slice(0, 2))
+  const among = await saidOf([...own.slice(0, 2), ...others])
+  expect(among?.slice(0, 2)).toEqual(alone)
+  expect(among).toHaveLength(32)
 })

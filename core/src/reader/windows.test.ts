@@ -1,6 +1,7 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sentence, wordLengths } from './fixtures.ts'
-import { placeInWindow, windowsOf } from './windows.ts'
+import { windowsOf } from './windows.ts'
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
 
@@ -12,8 +13,8 @@ describe('windows of a document', () => {
     )
     expect(windows.map(({ ids }) => ids)).toEqual([[-1, 4, 6, -2, 1, 2, -2, 3, -2]])
     expect(windows[0]?.segments).toEqual([
-      { sentence: 0, start: 4, end: 6, from: 0 },
-      { sentence: 1, start: 7, end: 8, from: 0 },
+      { sentence: 0, start: 4, end: 6 },
+      { sentence: 1, start: 7, end: 8 },
     ])
   })
 
@@ -32,8 +33,7 @@ describe('windows of a document', () => {
   it('judge a long sentence in segments, and lose no word of it', () => {
     const windows = windowsOf([sentence(words(300))], wordLengths)
     const segments = windows.flatMap((window) => window.segments)
-    expect(segments.map(({ from }) => from)).toEqual([0, 96, 192, 288])
-    expect(segments.reduce((sum, { start, end }) => sum + end - start, 0)).toBe(300)
+    expect(segments.map(({ start, end }) => end - start)).toEqual([96, 96, 96, 12])
   })
 
   it('are never longer than what the encoder reads at once', () => {
@@ -44,11 +44,37 @@ describe('windows of a document', () => {
       expect(ids.length).toBeLessThanOrEqual(160)
   })
 
-  it('tell where a token of a sentence stands, and that another window holds it', () => {
-    const [first, second] = windowsOf([sentence(words(200))], wordLengths)
-    if (!first || !second) throw new Error('Two windows were expected.')
-    expect(placeInWindow(first, 0, 5)?.token).toBe(6)
-    expect(placeInWindow(first, 0, 100)).toBeUndefined()
-    expect(placeInWindow(second, 0, 100)?.token).toBe(5)
+  it('J2 of any sentences hold every token once, in order, and no window is too long', () => {
+    const counts = fc.array(fc.tuple(fc.nat(260), fc.constantFrom('', 'Hearing', words(40))), {
+      maxLength: 12,
+    })
+    fc.assert(
+      fc.property(counts, (lengths) => {
+        const sentences = lengths.map(([count, heading]) => sentence(words(count), heading))
+        const windows = windowsOf(sentences, wordLengths)
+        const places = windows.flatMap(({ segments }) => segments)
+        for (const [index, [count]] of lengths.entries()) {
+          const own = places.filter((one) => one.sentence === index)
+          expect(own.reduce((sum, { start, end }) => sum + end - start, 0)).toBe(count)
+        }
+        for (const { ids, segments } of windows) {
+          expect(ids.length).toBeLessThanOrEqual(160)
+          expect(segments.length).toBeGreaterThan(0)
+          for (const { start, end } of segments) expect(ids.slice(start, end)).not.toContain(-2)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('J1 begin with the heading that their first sentence stands under, not with the one before', () => {
+    const sentences = [
+      sentence(words(90), 'One'),
+      sentence(words(60), 'Seven'),
+      sentence(words(90), 'Seven'),
+    ]
+    const heads = windowsOf(sentences, wordLengths).map(({ ids }) => ids[1])
+    // The second sentence fits into the window of the first.
+    expect(heads).toEqual([3, 5])
   })
 })

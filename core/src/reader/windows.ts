@@ -14,8 +14,6 @@ export interface Segment {
   readonly sentence: number
   readonly start: number
   readonly end: number
-  /** Tokens of the sentence before it. */
-  readonly from: number
 }
 
 /** Whole sentences, one after the other, that the encoder reads at once. */
@@ -56,27 +54,8 @@ export function windowsOf(sentences: readonly Sentence[], vocabulary: Vocabulary
       if (!window || window.ids.length + part.length + 1 > WINDOW) window = open(sentence)
       const start = window.ids.length
       window.ids.push(...part, vocabulary.separator)
-      window.segments.push({ sentence: index, start, end: start + part.length, from: at })
+      window.segments.push({ sentence: index, start, end: start + part.length })
     }
   }
   return windows
-}
-
-/**
- * Where a token of a sentence stands in a window.
- *
- * @param token counted from the sentence's first
- * @returns undefined where the window does not hold it
- */
-export function placeInWindow(
-  { segments }: Window,
-  sentence: number,
-  token: number,
-): { readonly segment: Segment; readonly token: number } | undefined {
-  const inSegment = token % SEGMENT
-  const segment = segments.find(
-    (one) => one.sentence === sentence && one.from === token - inSegment,
-  )
-  if (!segment || segment.start + inSegment >= segment.end) return undefined
-  return { segment, token: segment.start + inSegment }
 }

@@ -12,9 +12,9 @@ import {
   writeEntry,
 } from './book.ts'
 import { addLink, firstBrokenLink } from './chain.ts'
-import { fileNameIn } from './fileNames.ts'
 import { digestOf, digestOfBytes, utf8 } from './hash.ts'
 import { entryErrors, readTags } from './limits.ts'
+import { fileNameIn } from './manifest.ts'
 import { sampleBook, testMeans } from './testing/sampleRecord.ts'
 
 const { sha256 } = testMeans()

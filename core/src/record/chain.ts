@@ -31,12 +31,12 @@ export interface Link {
 export type NewLink = Pick<Link, 'kind' | 'entry' | 'version' | 'at' | 'content'>
 
 /** What the first link follows. */
-export function startDigest({ id, begun }: RecordStart, sha256: Sha256): Promise<Digest> {
+function startDigest({ id, begun }: RecordStart, sha256: Sha256): Promise<Digest> {
   return digestOf(['hub.record.begin.1', id, begun], sha256)
 }
 
 /** The digest of a link's own parts. */
-export function linkDigest(link: Omit<Link, 'digest'>, sha256: Sha256): Promise<Digest> {
+function linkDigest(link: Omit<Link, 'digest'>, sha256: Sha256): Promise<Digest> {
   const { number, kind, entry, version, at, content, previous } = link
   return digestOf(
     ['hub.record.link.1', number, kind, entry, version, at, content, previous],

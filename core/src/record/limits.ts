@@ -41,7 +41,14 @@ export function entryErrors(content: EntryContent): Partial<Record<EntryField, s
 
 /** The tags in a line, parted by commas: each once, without blanks around it. */
 export function readTags(line: string): readonly string[] {
-  return [...new Set(line.split(',').map((tag) => tag.trim().replace(/\s+/g, ' ')))].filter(Boolean)
+  return [
+    ...new Set(
+      line
+        .normalize('NFC')
+        .split(',')
+        .map((tag) => tag.trim().replace(/\s+/g, ' ')),
+    ),
+  ].filter(Boolean)
 }
 
 /** Whether this is a day of the calendar, `YYYY-MM-DD`. */

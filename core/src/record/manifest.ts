@@ -1,11 +1,15 @@
 import type { RecordBook } from './book.ts'
 import type { Link, RecordStart } from './chain.ts'
 import type { Entry, EntryVersion, RecordFile } from './entry.ts'
-import { fileNameIn } from './fileNames.ts'
 import { type Digest, isHex } from './hash.ts'
 import type { Stamp } from './stamp.ts'
 
-export const MANIFEST_FORMAT = 'hub.record.export.1'
+const FOLDER = 'files/'
+
+/** Some systems refuse longer paths. */
+const NAME_MOST = 80
+
+const MANIFEST_FORMAT = 'hub.record.export.1'
 
 /** A file of the export: which bytes lie where. */
 export interface ExportedFile {
@@ -197,4 +201,35 @@ function instant(value: unknown): string {
     throw new NotRead()
   }
   return value
+}
+
+/**
+ * Where a file lies in an export: its number, then as much of its own name as every system takes.
+ *
+ * @param number from 1 on; keeps two files of one name apart
+ */
+export function fileNameIn(number: number, name: string): string {
+  return `${FOLDER}${String(number).padStart(3, '0')}-${safeName(name)}`
+}
+
+/** A name without what systems refuse, hide or turn around; its ending stays. */
+function safeName(name: string): string {
+  const plain = name
+    .toWellFormed()
+    .normalize('NFC')
+    // Controls, signs that turn the direction of writing, and what paths or Windows do not allow.
+    // oxlint-disable-next-line no-control-regex
+    .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffd]/g, '')
+    .replace(/[\\/:*?"<>|#%&{}]/g, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+  const dot = plain.lastIndexOf('.')
+  const ending = dot > 0 && plain.length - dot <= 10 ? plain.slice(dot) : ''
+  const stem = ending === '' ? plain : plain.slice(0, dot)
+  const cut = [...stem]
+    .slice(0, NAME_MOST - ending.length)
+    .join('')
+    .trim()
+  // Windows drops points and blanks from the end of a name, and a check would miss the file.
+  return `${cut || 'file'}${ending}`.replace(/[. ]+$/, '')
 }

@@ -9,7 +9,7 @@ export function happenedWords({ date, time, about }: Happened): string {
 }
 
 /** "March 12, 2026" for `2026-03-12`. The same on every device, since a check compares it. */
-export function dayWords(date: string): string {
+function dayWords(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-')
   return `${monthNames[Number(month) - 1] ?? month} ${Number(day)}, ${Number(year)}`
 }

@@ -27,9 +27,7 @@ export class ZipWriter {
     pause: () => Promise<void> = () => Promise.resolve(),
   ): Promise<void> {
     const file = new ZipPassThrough(path)
-    const at = new Date(time)
-    // Archives hold a local time: this one reads the same on every device.
-    file.mtime = new Date(at.getTime() + at.getTimezoneOffset() * 60_000)
+    file.mtime = archiveTime(new Date(time))
     this.#zip.add(file)
     for (let at = 0; bytes.length - at > PART_BYTES; at += PART_BYTES) {
       file.push(bytes.subarray(at, at + PART_BYTES))
@@ -44,6 +42,19 @@ export class ZipWriter {
     this.#zip.end()
     return this.#parts
   }
+}
+
+const FIRST_YEAR = 1980
+const LAST_YEAR = 2099
+
+/**
+ * Archives hold a local time: this one reads the same on every device. A clock that was never set, or wrongly, shows a
+ * year that no archive can hold.
+ */
+function archiveTime(at: Date): Date {
+  const year = Math.min(Math.max(at.getUTCFullYear(), FIRST_YEAR), LAST_YEAR)
+  const day = [at.getUTCMonth(), at.getUTCDate()] as const
+  return new Date(year, ...day, at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds())
 }
 
 /**

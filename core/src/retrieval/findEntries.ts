@@ -27,9 +27,9 @@ export interface Found {
 
 /** What counts for a statement: what is heard of it beside the question, and that it was read behind it. */
 const HEARD = 1
-const READ = 1
+const READ = 0.6
 /** What it counts for an entry that its best statement was read and answers better, or worse, than others. */
-const BEST_READ = 0.5
+const BEST_READ = 0.25
 
 /** What a statement that the model has not learned counts less than the best of its entry. */
 const NEW = -0.6

@@ -46,3 +46,33 @@ it('A62: pages of the open document that speak of the question come first, word 
 it('finds nothing for an empty question', () => {
   expect(ask('')).toEqual([])
 })
+
+it('A62: one endless sentence of the document takes no room from the guide', async () => {
+  const words = `The advisor and the hearing ${'word '.repeat(3000)}evidence.`
+  const report = await analyzed('A letter.')
+  const passages = retrieve({
+    message: 'what does my letter say about the advisor at the hearing',
+    history: [],
+    document: { text: onePage(words), report },
+  })
+  expect(passages.some(({ slug }) => slug !== undefined)).toBe(true)
+  const count = passages.flatMap(({ text }) => text.split(/\s+/)).length
+  expect(count).toBeLessThanOrEqual(1500)
+})
+
+it('A62: of the document three pages at most, each once, under its own number', async () => {
+  const page = 'You may bring one support person.'
+  const text = Array.from({ length: 6 }, () => page).join('\n\n')
+  const length = page.length + 2
+  const pages = Array.from({ length: 6 }, (_, at) => ({
+    number: at + 1,
+    start: at * length,
+    end: Math.min(text.length, (at + 1) * length),
+  }))
+  const document = { text: { text, pages }, report: await analyzed('A letter.') }
+  const found = retrieve({ message: 'a support person', history: [], document })
+  const own = found.flatMap((passage) => passage.page ?? [])
+  expect(own).toEqual([1, 2, 3])
+  for (const passage of found.slice(0, 3))
+    expect(passage.cite).toBe(`Your document, page ${passage.page}`)
+})

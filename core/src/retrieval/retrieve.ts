@@ -17,8 +17,10 @@ export function retrieve(question: Question): readonly Passage[] {
   const passages = [...documentPassages(question), ...guidePassages(question)]
   let words = 0
   return passages.filter(({ text }) => {
-    words += text.split(/\s+/).length
-    return words <= MOST_WORDS
+    const count = text.split(/\s+/).length
+    const fits = words + count <= MOST_WORDS
+    if (fits) words += count
+    return fits
   })
 }
 

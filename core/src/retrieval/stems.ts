@@ -1,4 +1,4 @@
-import stem from 'wink-porter2-stemmer'
+import { stem } from './stem.ts'
 
 /** Words that say nothing of what a text is about. */
 const empty = new Set(

@@ -4,8 +4,8 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const SIGNS = 28
 const GROUP = 4
 
-/** What is put between the groups of a code, and stands for nothing. */
-const SEPARATORS = ' -–—.\t\r\n'
+/** What is put between the groups of a code, and stands for nothing: also what word processors make of a dash or a blank. */
+const separator = /[\s\p{Pd}\p{Cf}−.]/u
 const LOOKALIKES: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' }
 
 /** How many random bytes `receiptFrom` takes. */
@@ -30,7 +30,7 @@ export function receiptFrom(random: Uint8Array): string {
  */
 export function plainReceipt(typed: string): string | null {
   const signs = [...typed.toUpperCase()]
-    .filter((sign) => !SEPARATORS.includes(sign))
+    .filter((sign) => !separator.test(sign))
     .map((sign) => LOOKALIKES[sign] ?? sign)
   const isWhole = signs.length === SIGNS && signs.every((sign) => ALPHABET.includes(sign))
   return isWhole ? signs.join('') : null

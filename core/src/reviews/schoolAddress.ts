@@ -9,7 +9,8 @@ export function isAddressOf(address: string, host: string): boolean {
   return domain === host || domain.endsWith(`.${host}`)
 }
 
-/** What stands behind the last @, in small letters. */
-export function addressDomain(address: string): string {
-  return address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+/** What stands behind the last @, in small letters; '' where there is none. */
+function addressDomain(address: string): string {
+  const at = address.lastIndexOf('@')
+  return at === -1 ? '' : address.slice(at + 1).toLowerCase()
 }

@@ -1,8 +1,37 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { processorMs } from './fixtures/processorMs.ts'
 import { foreignLine, foreignText } from './foreignText.ts'
+import { hasVisibleCharacter } from './visible.ts'
 
 const anyText = fc.string({ unit: 'binary', maxLength: 80 })
+/** Texts of little else than what is hard: marks, blanks, halves of letters, emoji. */
+const hardText = fc.string({
+  unit: fc.constantFrom(
+    'a',
+    'b',
+    ' ',
+    '\n',
+    '\u0301',
+    '\u200d',
+    '\u200b',
+    '\u202e',
+    '\ufe0f',
+    '\u034f',
+    '\u2028',
+    '\u2800',
+    '🙂',
+    '\ud800',
+    '\udc00',
+    '\u0000',
+    '\ue000',
+    '…',
+    '\u00ad',
+    '\u3164',
+    '\u{e0041}',
+  ),
+  maxLength: 24,
+})
 
 describe('foreignLine', () => {
   it.each([
@@ -33,6 +62,67 @@ describe('foreignLine', () => {
 
   it('is empty when there is nothing to see', () => {
     expect(foreignLine(' \u200b\u200d\u2800\n', 255)).toBe('')
+  })
+
+  it.each([
+    ['variation marks', '\ufe0f\u{e0100}'],
+    ['a joiner of graphemes', '\u034f'],
+    ['marks of other scripts', '\u180b\u17b4'],
+    ['what no script has yet', '\u2065\ufff0\u{e0fff}'],
+  ])(
+    'is empty where it holds nothing but %s, so that a title never shows as nothing',
+    (_, text) => {
+      expect(foreignLine(text, 255)).toBe('')
+      expect(foreignText(`${text}\n\n${text}`, 255)).toBe('')
+    },
+  )
+
+  it('is never longer for what was cut already: the same text again changes nothing', () => {
+    fc.assert(
+      fc.property(hardText, fc.integer({ min: 1, max: 12 }), (text, limit) => {
+        const line = foreignLine(text, limit)
+        expect(foreignLine(line, limit)).toBe(line)
+        const lines = foreignText(text, limit)
+        expect(foreignText(lines, limit)).toBe(lines)
+      }),
+    )
+  })
+
+  it('shows something or is empty, and shows something wherever the API takes a text for filled', () => {
+    fc.assert(
+      fc.property(hardText, (text) => {
+        const line = foreignLine(text, 255)
+        expect(hasVisibleCharacter(line)).toBe(line !== '')
+        expect(line !== '').toBe(hasVisibleCharacter(text.replace(/\p{Co}/gu, '')))
+      }),
+    )
+  })
+
+  it('hides nothing between two letters but what joins or varies them', () => {
+    const codes = Array.from({ length: 0x2_0000 }, (_, code) => code)
+    const hiding = codes.filter((code) => {
+      if (code >= 0xd8_00 && code < 0xe0_00) return false
+      const sign = String.fromCodePoint(code)
+      const isHidden = !hasVisibleCharacter(sign) && !/\s|\p{M}|\u200c|\u200d/u.test(sign)
+      return (
+        isHidden &&
+        /a.b/su.test(foreignLine(`a${sign}b`, 9)) &&
+        !/^a b$/.test(foreignLine(`a${sign}b`, 9))
+      )
+    })
+    expect(hiding).toEqual([])
+  })
+
+  it('tames an enormous text of accents, blanks and marks in time', () => {
+    const pieces = ['e\u0301', '\u0301\u200d', ' \u200b', '\u202e', '\n', '🙂']
+    const texts = pieces.map((piece) => piece.repeat(300_000 / piece.length))
+    expect(
+      processorMs(() => {
+        for (const text of texts) {
+          expect([...foreignText(text, 255)].length).toBeLessThanOrEqual(255)
+        }
+      }),
+    ).toBeLessThan(4_000)
   })
 
   it('cuts by whole characters and shows that it did', () => {

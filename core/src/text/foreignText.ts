@@ -1,3 +1,5 @@
+import { hasVisibleCharacter } from './visible.ts'
+
 /**
  * Text that anybody may have written where nobody can take it back, such as on a chain, made fit to be
  * shown. It stays text (a screen must never read it as markup); here it loses what could deceive the eye:
@@ -5,8 +7,9 @@
  * blanks and sheer length.
  */
 
-/** Zero-width joiners belong to some scripts and to emoji; they hide and turn nothing. */
-const HIDDEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}]|[\u115f\u1160\u2800\u3164\uffa0]/gu
+/** Zero-width joiners and variation marks belong to some scripts and to emoji; they hide and turn nothing. */
+const HIDDEN =
+  /(?![\u200c\u200d\p{M}])[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}]|\u2800/gu
 /** Four accents, and those that follow: joiners between them do not part a tower. */
 const ACCENTS = /(\p{M}(?:[\u200c\u200d]*\p{M}){3})(?:[\u200c\u200d]*\p{M})+/gu
 
@@ -36,7 +39,7 @@ function tamed(text: string): string {
 
 function cut(text: string, limit: number): string {
   const trimmed = text.trim()
-  if (!/[^\s\u200c\u200d]/u.test(trimmed)) return ''
+  if (!hasVisibleCharacter(trimmed)) return ''
   // No more characters than units: most texts need no counting.
   if (trimmed.length <= limit) return trimmed
   const characters = [...trimmed]

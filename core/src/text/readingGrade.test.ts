@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { processorMs } from './fixtures/processorMs.ts'
 import { readingGrade, sentencesOf, syllablesOf } from './readingGrade.ts'
 
 describe('syllablesOf', () => {
@@ -50,7 +51,68 @@ describe('sentencesOf', () => {
   })
 })
 
+describe('sentencesOf any text', () => {
+  const piece = fc.constantFrom(
+    'Call',
+    'us',
+    '.',
+    '. ',
+    '? ',
+    '”',
+    '"',
+    ' ',
+    '\n',
+    '34',
+    '…',
+    '🙂',
+    'É',
+  )
+
+  it('loses and changes no word, and keeps their order', () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const text = pieces.join('')
+        const letters = (one: string) => one.replace(/[^\p{L}\p{N}]/gu, '')
+        expect(letters(sentencesOf(text).join(''))).toBe(letters(text))
+        for (const one of sentencesOf(text)) expect(text).toContain(one)
+      }),
+    )
+  })
+
+  it('parts nothing that it has parted before', () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const sentences = sentencesOf(pieces.join(''))
+        expect(sentences.flatMap(sentencesOf)).toEqual(sentences)
+      }),
+    )
+  })
+
+  it.each(['”', '"', '.”', '. ', ' ', '\n', '!) ', 'a. ', 'A. '])(
+    'is read in time where a message is %j again and again',
+    (sign) => {
+      const text = `Help. ${sign.repeat(Math.ceil(40_000 / sign.length))} Now`
+      expect(
+        processorMs(() => {
+          expect(sentencesOf(text).length).toBeGreaterThan(0)
+          expect(readingGrade(text)).toSatisfy(Number.isFinite)
+        }),
+      ).toBeLessThan(1_000)
+    },
+  )
+})
+
 describe('readingGrade', () => {
+  it('rises with longer sentences of the same words, and with longer words', () => {
+    const words = 'You can call the school and ask for help'
+    const short = readingGrade(`${words}. ${words}. ${words}.`)
+    const long = readingGrade(`${words} and ${words.toLowerCase()} and ${words.toLowerCase()}.`)
+    expect(long).toBeGreaterThan(short)
+    expect(readingGrade('You can communicate with the institution.')).toBeGreaterThan(
+      readingGrade('You can speak with the school.'),
+    )
+  })
+
   it('puts a child’s sentence in the first years', () => {
     expect(readingGrade('The cat sat on the mat. It was a big cat.')).toBeLessThan(2)
   })

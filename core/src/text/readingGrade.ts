@@ -14,7 +14,7 @@ export function readingGrade(text: string): number {
 /** The sentences of a text. A stop inside a word or before a small letter ends none ("a.m. to"). */
 export function sentencesOf(text: string): readonly string[] {
   return text
-    .split(/(?<=[.!?]["'”’)]*)\s+(?=[^\sa-z])/)
+    .split(/(?<=[.!?]["'”’)]{0,4})\s+(?=[^\sa-z])/)
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
 }
 
@@ -36,5 +36,5 @@ function withoutSilentEnding(letters: string): string {
 }
 
 function wordsOf(text: string): readonly string[] {
-  return text.match(/[^\s\-–—]*[\p{L}\p{N}][^\s\-–—]*/gu) ?? []
+  return text.split(/[\s\-–—]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
 }

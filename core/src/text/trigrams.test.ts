@@ -46,4 +46,24 @@ describe('nearest', () => {
       }),
     )
   })
+
+  it('gives the same whatever order the words came in', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 1, maxLength: 5 })
+    fc.assert(
+      fc.property(fc.uniqueArray(word, { maxLength: 12 }), word, (known, typed) => {
+        const found = trigramsOf(known).nearest(typed, 9, all)
+        expect(trigramsOf(known.toReversed()).nearest(typed, 9, all)).toEqual(found)
+        expect(found.every((one) => one.alike > 0 && one.alike <= 1)).toBe(true)
+        if (known.includes(typed)) expect(found[0]).toEqual({ word: typed, alike: 1 })
+      }),
+    )
+  })
+
+  it('finds nothing for nothing typed among words, and takes no harm from what is no word', () => {
+    const trigrams = trigramsOf(['law', 'constructor', '__proto__', '🙂', '\ud800'])
+    expect(trigrams.nearest('', 9, all)).toEqual([])
+    expect(trigrams.nearest('__proto__', 1, all)).toEqual([{ word: '__proto__', alike: 1 }])
+    expect(trigrams.nearest('🙂', 1, all)).toEqual([{ word: '🙂', alike: 1 }])
+    expect(createTrigrams().nearest('law', 9, all)).toEqual([])
+  })
 })

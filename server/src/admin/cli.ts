@@ -1,12 +1,17 @@
 import { resolve } from 'node:path'
 import { RestoreRefused, restoreBackup } from '../backup/restore.ts'
-import { ConfigError, readConfig } from '../config.ts'
+import { type Config, ConfigError, readConfig } from '../config.ts'
+import type { Database } from '../db/database.ts'
 import { FolderInUse } from '../db/lock.ts'
 import { openDatabase } from '../db/open.ts'
+import type { Desk } from '../features/moderation/desk.ts'
 import { makeOwnFiles } from '../ownFiles.ts'
+import { openHubIdentity } from '../sealing/hubIdentity.ts'
+import { Keyring } from '../sealing/keyring.ts'
+import { resolveSecrets } from '../secrets.ts'
+import { openStorage } from '../storage/openStorage.ts'
 import { type AdminCall, runAdmin } from './commands.ts'
-import { openDesk } from './openDesk.ts'
-import { AdminRefusal } from './refusal.ts'
+import { AdminRefusal } from './print.ts'
 import { askServer } from './socket.ts'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
@@ -38,4 +43,25 @@ try {
   )
   process.stderr.write(`${expected ? (error as Error).message : (error as Error).stack}\n`)
   process.exitCode = 1
+}
+
+/** What the moderation commands work with while no server runs. */
+async function openDesk(settings: Config, database: Database): Promise<Desk> {
+  const config = await resolveSecrets(settings)
+  const keyring = new Keyring(config.encryptionKey, ...config.otherKeys)
+  const hubId = await openHubIdentity(database.queries, keyring)
+  const send = async () => {
+    throw new AdminRefusal('This also concerns the IPFS node. Start the hub, and run this again.')
+  }
+  return {
+    config,
+    database,
+    keyring,
+    hubId,
+    storage: await openStorage(config, 'documents'),
+    contentStorage: await openStorage(config, 'content'),
+    jobs: {
+      transaction: (work) => database.queries.transaction((transaction) => work(transaction, send)),
+    },
+  }
 }

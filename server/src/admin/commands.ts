@@ -20,8 +20,7 @@ import {
   runLegal,
   runNote,
 } from './moderation.ts'
-import { type Print, plainLine } from './print.ts'
-import { AdminRefusal } from './refusal.ts'
+import { AdminRefusal, type Print, plainLine } from './print.ts'
 
 /** One call of `npm run admin`: its words, and the folder that it was typed in. */
 export interface AdminCall {

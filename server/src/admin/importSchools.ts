@@ -5,8 +5,7 @@ import { type ImportedSchool, mapperFor, type RowMapper } from '@hub/core/school
 import { CsvError, parse } from 'csv-parse'
 import type { Queries } from '../db/database.ts'
 import { mergeSchools } from '../features/schools/merge.ts'
-import type { Print } from './print.ts'
-import { AdminRefusal } from './refusal.ts'
+import { AdminRefusal, type Print } from './print.ts'
 
 const BATCH = 1000
 const ROWS_PER_LINE = 10_000

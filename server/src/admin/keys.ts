@@ -4,8 +4,7 @@ import type { Desk } from '../features/moderation/desk.ts'
 import { countLocked, forgetUnusedKeys, lockAgain, NO_ID } from '../sealing/lockAgain.ts'
 import { MasterKey } from '../sealing/masterKey.ts'
 import { addKey, dropKeys } from '../secrets.ts'
-import type { Print } from './print.ts'
-import { AdminRefusal } from './refusal.ts'
+import { AdminRefusal, type Print } from './print.ts'
 
 type KeyDesk = Pick<Desk, 'config' | 'database' | 'keyring'>
 

@@ -10,8 +10,7 @@ import { readEcfr } from '@hub/core/knowledge/officialTexts/readEcfr'
 import { z } from 'zod'
 import type { Queries } from '../db/database.ts'
 import { removeOfficialTexts, replaceOfficialTexts } from '../features/guides/store.ts'
-import type { Print } from './print.ts'
-import { AdminRefusal } from './refusal.ts'
+import { AdminRefusal, type Print } from './print.ts'
 
 /** The whole of title 34 has a quarter of this. */
 const LARGEST_FILE = 64 * 2 ** 20

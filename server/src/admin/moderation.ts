@@ -18,8 +18,7 @@ import { listQueue, type Subject } from '../features/moderation/store.ts'
 import { followedChain, idOf, subjectOf } from '../features/moderation/subject.ts'
 import { postingDay } from '../plugins/postingDay.ts'
 import { Refusal } from '../plugins/refusal.ts'
-import type { Print } from './print.ts'
-import { AdminRefusal } from './refusal.ts'
+import { AdminRefusal, type Print } from './print.ts'
 
 const QUEUE_MOST = 200
 

@@ -1,3 +1,6 @@
+/** The command cannot be done as it was given; the message says why. */
+export class AdminRefusal extends Error {}
+
 /** Prints one line for the person at the terminal. */
 export type Print = (line: string) => void
 

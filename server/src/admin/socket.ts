@@ -12,8 +12,7 @@ import { ConfigError } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Desk } from '../features/moderation/desk.ts'
 import { type AdminCall, runAdmin } from './commands.ts'
-import type { Print } from './print.ts'
-import { AdminRefusal } from './refusal.ts'
+import { AdminRefusal, type Print } from './print.ts'
 
 type Answer = { line: string } | { refused: string } | { done: true }
 

@@ -22,7 +22,8 @@ beforeEach(async () => {
   models = await mkdtemp(join(tmpdir(), 'hub-model-'))
   folder = join(models, 'reader')
   await cp(shippedModel, folder, { recursive: true })
-  await cp(join(shippedModel, '../words'), join(models, 'words'), { recursive: true })
+  for (const beside of ['words', 'times'])
+    await cp(join(shippedModel, '..', beside), join(models, beside), { recursive: true })
   analyzer = createAnalyzer(log, folder)
 })
 afterEach(async () => {
@@ -44,6 +45,8 @@ test.each([
   ['heads.json', 'is of another model', (file: string) => writeFile(file, '{"columns":["A"]}')],
   ['../words/tokenizer.json', 'is cut off', (file: string) => truncate(file, 100_000)],
   ['../words/vectors.bin', 'is cut off', (file: string) => truncate(file, 100_000)],
+  ['../times/model.onnx', 'is absent', (file: string) => rm(file)],
+  ['../times/heads.bin', 'is cut off', (file: string) => truncate(file, 4_000)],
 ])('where %s %s, nothing is reported and the log is told', async (name, _, damage) => {
   await damage(join(folder, name))
   await expect(analyzer.analyze(letter, never)).rejects.toThrow('cannot be opened')

@@ -1,16 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import type { Encoder, Vocabulary } from '@hub/core/reader/encoder'
+import type { RunModel } from '@hub/core/reader/openEncoder'
 import { openModel } from '@hub/core/reader/openModel'
 import type { ReaderModel } from '@hub/core/reader/stances'
-import { modelFiles } from './modelFiles.ts'
-import { startModel } from './startModel.ts'
+import { headFiles, modelFiles, startModel } from './modelFiles.ts'
 
 /** Cores that one document is read with, at most: more of them save little, since a batch is small. */
 const CORES_MAX = 4
 
 /**
- * Opens the model of a folder: model.onnx, heads.json and heads.bin (learning/reader/export.py), with the words that lie
- * beside it, and reads a first window with it.
+ * Opens the model of a folder: model.onnx, heads.json and heads.bin (learning/reader/export.py), with the words and the
+ * model of times (learning/times/export.py) that lie beside it in `words` and `times`, and reads a first window with both.
  *
  * @param beforeBatch is called before each batch of windows is read
  * @throws Error where a file is absent or damaged, or the files are not of one model
@@ -18,17 +19,23 @@ const CORES_MAX = 4
 export async function openReader(folder: string, beforeBatch = () => {}): Promise<ReaderModel> {
   const files = await modelFiles(folder)
   const cores = Math.min(CORES_MAX, availableParallelism())
-  const run = await startModel(join(folder, 'model.onnx'), cores)
-  const model = openModel(files, (batch) => {
-    beforeBatch()
-    return run(batch)
-  })
-  await tryOut(model)
+  const start = async (own: string): Promise<RunModel> => {
+    const run = await startModel(join(own, 'model.onnx'), cores)
+    return (batch) => {
+      beforeBatch()
+      return run(batch)
+    }
+  }
+  const ofTimes = join(folder, '../times')
+  const times = { files: await headFiles(ofTimes), run: await start(ofTimes) }
+  const model = openModel(files, await start(folder), times)
+  await tryOut(model.encoder, model.vocabulary)
+  await tryOut(model.times.encoder, model.vocabulary)
   return model
 }
 
 /** What is damaged inside of its numbers shows only when it is run. */
-async function tryOut({ encoder, vocabulary }: ReaderModel): Promise<void> {
+async function tryOut(encoder: Encoder, vocabulary: Vocabulary): Promise<void> {
   const ids = [vocabulary.classification, ...vocabulary.tokenize('hearing'), vocabulary.separator]
   const [tokens] = await encoder.encode([ids])
   if (tokens?.length !== ids.length * encoder.width || !tokens.every(Number.isFinite))

@@ -1,6 +1,6 @@
 import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isMissing } from '../storage/isMissing.ts'
+import { isMissing } from '../storage/storage.ts'
 
 /** Only its date says something. */
 const FILE = 'last-backup'

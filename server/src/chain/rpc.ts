@@ -1,7 +1,7 @@
 import { takeAccount } from '../addressAccount.ts'
 
 /** A node answered a call with an error of JSON-RPC. */
-export class RpcError extends Error {
+class RpcError extends Error {
   readonly code: number
 
   constructor(code: number, message: string) {

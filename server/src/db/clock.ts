@@ -10,9 +10,23 @@ import { describeFailure } from '../plugins/describeFailure.ts'
 import type { Database, Queries } from './database.ts'
 import { rowsOf } from './rows.ts'
 
+/**
+ * The clock that the queue of jobs waits by. It goes on evenly from the time of the process's start: where the machine's
+ * clock is set back, the queue would else wait until it has caught up, and look after nothing meanwhile.
+ */
+export const steadyClock = {
+  now: () => performance.timeOrigin + performance.now(),
+  setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
+  clearTimeout: (timer: unknown) => clearTimeout(timer as NodeJS.Timeout),
+  setInterval: (run: () => void, ms: number) => setInterval(run, ms),
+  clearInterval: (timer: unknown) => clearInterval(timer as NodeJS.Timeout),
+}
+
 /** Also as `interval '1 day'` in 0010_clock.sql: longer than a hub is off for an update, shorter than any time limit. */
 const DAY_SECONDS = 86_400
+
 const TICK_MS = 600_000
+
 /** What the clocks of two servers may differ, in seconds. */
 const SLACK_SECONDS = 3600
 

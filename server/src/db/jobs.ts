@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type SQL, sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import { LIGHT_BELOW } from '../turns.ts'
+import { steadyClock } from './clock.ts'
 import type { Database, Queries } from './database.ts'
 import { rowsOf } from './rows.ts'
-import { steadyClock } from './steadyClock.ts'
 
 /** What the jobs of each queue are about. Only ids: the queue's tables are not encrypted. */
 export interface JobData {

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { type Extracted, type FileType, fileTypes } from '@hub/core/extract/extracted'
 import { ExtractionProblem, isProblemCode, type ProblemCode } from '@hub/core/extract/problem'
 import { stoppableClock } from '../stoppableClock.ts'
@@ -13,11 +14,11 @@ import {
   PICTURES_MS,
   usualLimits,
 } from './limits.ts'
-import { watchMemory } from './memoryWatch.ts'
 import { canReadPictures, readPicture } from './readPicture.ts'
-import { findWalls } from './walls/findWalls.ts'
-import { freeze } from './walls/freeze.ts'
+import { findWalls, freeze } from './walls/findWalls.ts'
 import type { Walls } from './walls/walls.ts'
+
+const EVERY_MS = 100
 
 const turns = new Turns(AT_ONCE)
 
@@ -169,4 +170,32 @@ function pictureOf(content: Buffer) {
     dotsPerInch: content.readUInt32LE(8),
     pixels: content.subarray(12),
   }
+}
+
+/**
+ * Calls back once when a process and those that it started hold more memory than allowed. Reads what Linux says; on
+ * other systems only the heap's own limit stands. @returns a function that ends the watch
+ */
+function watchMemory(pid: number, limitMb: number, exceeded: () => void): () => void {
+  const look = async () => {
+    if ((await residentMb(pid)) <= limitMb) return
+    clearInterval(timer)
+    exceeded()
+  }
+  const timer = setInterval(look, EVERY_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** Behind bubblewrap the reader is a child of its child. */
+async function residentMb(pid: number): Promise<number> {
+  const [status, children] = await Promise.all(
+    [`/proc/${pid}/status`, `/proc/${pid}/task/${pid}/children`].map((path) =>
+      readFile(path, 'utf8').catch(() => ''),
+    ),
+  )
+  const own = Number(/^VmRSS:\s+(\d+) kB/m.exec(status ?? '')?.[1] ?? 0) / 1024
+  const pids = (children ?? '').split(' ').filter((word) => word !== '')
+  const below = await Promise.all(pids.map((child) => residentMb(Number(child))))
+  return below.reduce((sum, one) => sum + one, own)
 }

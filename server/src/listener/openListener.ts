@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type Listener, openListener as open } from '@hub/core/retrieval/listener'
-import { modelFiles } from '../analysis/modelFiles.ts'
-import { startModel } from '../analysis/startModel.ts'
+import { modelFiles, startModel } from '../analysis/modelFiles.ts'
 import { shippedListener } from './shippedListener.ts'
 
 /** Cores that one message is heard with, at most: somebody waits for it, and others want theirs. */

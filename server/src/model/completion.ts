@@ -5,6 +5,7 @@
 import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { text } from 'node:stream/consumers'
+import type { OpenAICompatibleProvider } from '@ai-sdk/openai-compatible'
 import type { ModelConfig } from '../config.ts'
 import { ModelFailure } from './modelFailure.ts'
 
@@ -150,4 +151,18 @@ function isLast({ choices }: Chunk): boolean {
   const reason = choices?.[0]?.finish_reason
   if (reason === 'content_filter') throw new ModelFailure('silent')
   return typeof reason === 'string' && reason !== ''
+}
+
+type Model = ReturnType<OpenAICompatibleProvider>
+
+/** The configured model. Its library is loaded at the first use, since most hubs have none. */
+export async function openModel({ apiKey, baseUrl, name }: ModelConfig): Promise<Model> {
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+  const provider = createOpenAICompatible({
+    name: 'model',
+    baseURL: baseUrl,
+    ...(apiKey && { apiKey }),
+    supportsStructuredOutputs: true,
+  })
+  return provider(name)
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { sqlState } from '../db/sqlState.ts'
+import { DrizzleQueryError } from 'drizzle-orm'
 
 /** What a log may know of a failure. */
 export interface Failure {
@@ -40,6 +40,7 @@ function framesOf({ message, stack = '' }: Error): string[] {
 
 /** Where our code and its libraries stand, as an address and as a path. */
 const home = new URL('../../../', import.meta.url)
+
 const homes = [home.href, fileURLToPath(home), 'node:']
 
 /** True for a line that V8 prints for a place in a file of this program, or in one of Node's own. */
@@ -47,4 +48,10 @@ function isPlace(line: string): boolean {
   const bracket = line.lastIndexOf(' (')
   const start = bracket === -1 ? line.lastIndexOf(' ') + 1 : bracket + 2
   return line.startsWith('    at ') && homes.some((one) => line.startsWith(one, start))
+}
+
+/** PostgreSQL's five-character error code behind an error of a query, if there is one. */
+function sqlState(error: unknown): string | undefined {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : undefined
 }

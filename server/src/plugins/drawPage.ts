@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { LRUCache } from 'lru-cache'
-import type { ReadAnswer } from './readAnswer.ts'
+import type { ReadAnswer } from './publicCache.ts'
 
 /** What `npm run build` makes of web/src/app/prerender.tsx, as far as the server uses it. */
 export interface Prerender {

@@ -1,3 +1,4 @@
+import { isOfAccount } from '@hub/api/ofAccount'
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import { Refusal } from './refusal.ts'
 
@@ -45,4 +46,11 @@ function isSameOrigin(request: FastifyRequest, publicUrl: string | null): boolea
 function isOwnPage(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site']
   return site === undefined || site === 'same-origin' || site === 'none'
+}
+
+/** Takes the cookie from each call that is nobody's, before anything could read it. */
+export function registerCookieGuard(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+    if (!isOfAccount(routeOptions.url ?? '')) delete raw.headers.cookie
+  })
 }

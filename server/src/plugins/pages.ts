@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { badRequest } from './refusal.ts'
 
 /** Writes the last row's place in a list into an opaque cursor. */
-export function writeCursor(place: readonly (string | number)[]): string {
+function writeCursor(place: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url')
 }
 

@@ -45,7 +45,9 @@ interface Entry {
 }
 
 const LARGEST_CACHE = 64 * 2 ** 20
+
 const LONGEST_URL = 1024
+
 const WORTH_COMPRESSING = 1024
 
 const compress = promisify(brotliCompress)
@@ -159,5 +161,18 @@ export class PublicCache {
 
   #generation(tables: readonly PublicTable[]): string {
     return tables.map((table) => this.#generations[table]).join('.')
+  }
+}
+
+/** Reads what a call answers: its status, its body and `Link`. */
+export type ReadAnswer = (url: string) => Promise<{ status: number; body: string; link: string }>
+
+/** Reads from what is ready, else by making the call. */
+export function answerReader(app: FastifyInstance, cache: PublicCache): ReadAnswer {
+  return async (url) => {
+    const ready = cache.ready(url)
+    if (ready) return { status: 200, ...ready }
+    const { statusCode, body, headers } = await app.inject(url)
+    return { status: statusCode, body, link: String(headers.link ?? '') }
   }
 }

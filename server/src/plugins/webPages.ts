@@ -9,7 +9,7 @@ import { PROGRAM_FILES_DAYS } from '@hub/core/trust/terms'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { describeFailure } from './describeFailure.ts'
 import { loadPrerender, type Prerender, pageDrawer, type Screen } from './drawPage.ts'
-import type { ReadAnswer } from './readAnswer.ts'
+import type { ReadAnswer } from './publicCache.ts'
 import type { Headers } from './securityHeaders.ts'
 
 /** Where `npm run build` puts the web: a page for each screen, and hashed assets. */

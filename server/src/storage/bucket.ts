@@ -3,9 +3,8 @@ import { mkdir, rm, stat } from 'node:fs/promises'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { S3Settings } from '../config.ts'
-import { claim, MARK } from './claim.ts'
 import { listFiles } from './listFiles.ts'
-import type { Storage } from './storage.ts'
+import { claim, MARK, type Storage } from './storage.ts'
 
 /**
  * Keeps files in a bucket of a service that speaks S3.

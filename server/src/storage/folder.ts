@@ -3,9 +3,8 @@ import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { claim, MARK } from './claim.ts'
 import { listFiles } from './listFiles.ts'
-import type { Storage } from './storage.ts'
+import { claim, MARK, type Storage } from './storage.ts'
 
 /** What is read at once, and waits in memory for a slow reader. */
 const READ_BYTES = 256 * 1024

@@ -1,6 +1,5 @@
 import type { Disk } from 'flydrive'
-import { MARK } from './claim.ts'
-import type { StoredFile } from './storage.ts'
+import { MARK, type StoredFile } from './storage.ts'
 
 /** The files right below a prefix, page by page. */
 export async function* listFiles(disk: Disk, prefix: string): AsyncGenerator<StoredFile> {

@@ -1,4 +1,8 @@
 import type { Readable } from 'node:stream'
+import type { Disk } from 'flydrive'
+
+/** The name of the file that says whose files are beside it. */
+export const MARK = 'hub'
 
 /** A file of the storage, as a list shows it. */
 export interface StoredFile {
@@ -28,4 +32,21 @@ export interface Storage {
   claim(hubId: string): Promise<string>
   /** All kept files. */
   list(): AsyncIterable<StoredFile>
+}
+
+/** See `Storage.claim`. */
+export async function claim(disk: Disk, key: string, hubId: string): Promise<string> {
+  if (await disk.exists(key)) return disk.get(key)
+  await disk.put(key, hubId)
+  return hubId
+}
+
+/** True where the storage has no such file: the folder says it itself, the bucket behind an error around it. */
+export function isMissing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return (
+    ('code' in error && error.code === 'ENOENT') ||
+    error.name === 'NoSuchKey' ||
+    isMissing(error.cause)
+  )
 }

@@ -28,7 +28,7 @@ export interface Author {
 }
 
 /** The digest in a content address, as the chain writes it. */
-export const digestOf = (cid: string): Hex =>
+const digestOf = (cid: string): Hex =>
   `0x${Buffer.from(digestOfAddress(cid) ?? []).toString('hex')}`
 
 /** What is signed to remove a content. */

@@ -3,7 +3,7 @@ import { Browser } from './browser.ts'
 import type { Hub } from './describeApi.ts'
 
 export const REGISTER = '/api/passkeys/register'
-export const CONFIRM = '/api/passkeys/confirm'
+const CONFIRM = '/api/passkeys/confirm'
 export const LOGIN = '/api/passkeys/login'
 /** Where injected requests reach the hub. */
 export const ORIGIN = 'http://localhost'

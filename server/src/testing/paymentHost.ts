@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { Stripe } from 'stripe'
 import { type Form, PaymentBooks, type Reply } from './paymentBooks.ts'
 
-export const WEBHOOK_SECRET = 'whsec_of_the_tests'
+const WEBHOOK_SECRET = 'whsec_of_the_tests'
 
 const keys = {
   secretKey: 'sk_test_of_the_tests',
@@ -22,8 +22,6 @@ export interface Asked {
   form: Form
   key: string | undefined
 }
-
-export type PaymentHost = Awaited<ReturnType<typeof startPaymentHost>>
 
 /** Starts it on a free port of this machine. */
 export async function startPaymentHost() {

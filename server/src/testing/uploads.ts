@@ -9,7 +9,7 @@ interface FileToSend {
 }
 
 /** A multipart form with one file in it, as a browser sends it. */
-export async function formWith(bytes: Buffer, { name, type, field }: FileToSend = {}) {
+async function formWith(bytes: Buffer, { name, type, field }: FileToSend = {}) {
   const form = new FormData()
   const file = new Blob([new Uint8Array(bytes)], { type: type ?? 'application/octet-stream' })
   form.append(field ?? 'file', file, name ?? 'letter.pdf')

@@ -106,11 +106,11 @@ describeHub(
       vi.spyOn(limits, 'readingTurn').mockResolvedValue(0)
       vi.spyOn(limits, 'analysisTurn').mockResolvedValue(0)
       expect(await endedBeforeLetter(hub())).toBeGreaterThan(FLOOD / 2)
-    }, 300_000)
+    })
 
     test('flooding address: a letter of another is analyzed while most of its documents and messages wait', async () => {
       expect(await endedBeforeLetter(hub())).toBeLessThan(FLOOD / 2)
-    }, 300_000)
+    })
   },
   { trustProxy: ['127.0.0.1'] },
 )
@@ -141,7 +141,7 @@ async function endedBeforeLetter(hub: Hub): Promise<number> {
   const messages = Array.from({ length: MESSAGES }, () =>
     browserAt(hub, '198.51.100.7').post('/api/assistant/message', { message, history: [] }),
   )
-  await expect.poll(() => come.length, { timeout: 60_000 }).toBe(MESSAGES)
+  await expect.poll(() => come.length).toBe(MESSAGES)
   for (let at = 0; at < DOCUMENTS; at++)
     await sendLetter(hub, '198.51.100.7', noticeTo('Ms. Flood'))
   const { browser, id } = await sendLetter(hub, '198.51.100.8', noticeTo('Ms. Alder'))

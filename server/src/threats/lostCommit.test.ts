@@ -76,7 +76,7 @@ describe.skipIf(inject('postgresUrl') === null)('a connection that breaks at the
     const answer = await post()
     expect(await reviews()).toHaveLength(1)
     expect([answer.status, answer.json.title]).toEqual([201, review.title])
-  }, 60_000)
+  })
 
   test('lost commit: what was not done is told as not done', async () => {
     commit = 'lose the request'
@@ -84,7 +84,7 @@ describe.skipIf(inject('postgresUrl') === null)('a connection that breaks at the
     expect(await reviews()).toHaveLength(0)
     expect([answer.status, answer.json.detail]).toEqual([503, AWAY])
     expect(answer.headers['retry-after']).toBe('5')
-  }, 60_000)
+  })
 
   test('lost commit: while nobody can tell, it is not told that nothing was changed, and a second try finds out', async () => {
     commit = 'lose the answer'
@@ -99,7 +99,7 @@ describe.skipIf(inject('postgresUrl') === null)('a connection that breaks at the
     const again = await post()
     expect([again.status, again.json.title]).toEqual([201, review.title])
     expect(await reviews()).toHaveLength(1)
-  }, 60_000)
+  })
 
   test('lost commit: what turns out not to be done is done by the second try', async () => {
     commit = 'lose the request'
@@ -108,7 +108,7 @@ describe.skipIf(inject('postgresUrl') === null)('a connection that breaks at the
     isDown = false
     expect((await post()).status).toBe(201)
     expect(await reviews()).toHaveLength(1)
-  }, 60_000)
+  })
 
   test.each(['nobody gets in', 'nobody gets further than in'])(
     'while %s, all are told to try again, and it is over when the database is back',

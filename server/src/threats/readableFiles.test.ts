@@ -48,13 +48,13 @@ test('readable files: no file of a hub is open to others on its machine, neither
   expect(await openToOthers(hub.dataDir)).toEqual([])
   await hub.kill('SIGTERM')
   expect(await openToOthers(hub.dataDir)).toEqual([])
-}, 60_000)
+})
 
 test('readable files: a database that the hub makes itself is not open to others', async () => {
   await rm(join(hub.dataDir, 'pglite'), { recursive: true })
   await hub.start()
   expect(await openToOthers(hub.dataDir)).toEqual([])
-}, 60_000)
+})
 
 test('what a link in the folder leads to keeps its mode', async () => {
   const target = join(outside, 'shared')
@@ -63,4 +63,4 @@ test('what a link in the folder leads to keeps its mode', async () => {
   await symlink(target, join(hub.dataDir, 'link'))
   await hub.start()
   expect((await stat(target)).mode & 0o777).toBe(0o644)
-}, 60_000)
+})

@@ -44,4 +44,4 @@ test('words in the log: a failure that nobody catches ends the hub without its m
   await hub.kill('SIGUSR2')
   expect(hub.printed).toContain('A failure that nobody caught: {"name":"Error"')
   expect(hub.printed).not.toMatch(words)
-}, 60_000)
+})

@@ -3,16 +3,19 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { askServer } from '@hub/server/admin/socket'
 import type { PostgresCluster } from '@hub/server/testing/postgresCluster'
 import { residentMegabytes, type ServerProcess, startHub, startScript } from '../children.ts'
 import { type BenchRow, median, percentile } from '../measure.ts'
-import { hubSource } from './hubSource.ts'
 import { type Listener, listen, type Source } from './listen.ts'
 import { TOKENS_A_SECOND } from './tokens.ts'
 
 const STREAMS = 500
+
 const SECONDS = 5
+
 const ROUNDS = 3
+
 const FIRST_WORDS = 40
 
 /** What one server cost and how it did. */
@@ -142,4 +145,29 @@ async function cpuSeconds({ pid }: ServerProcess): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+/** Makes an account with premium access and `count` conversations, and what is sent into each. */
+async function hubSource(url: string, dataDir: string, count: number): Promise<Source[]> {
+  // The first write of somebody new makes the account.
+  const letter = new FormData()
+  letter.append('file', new Blob(['Dear Robin']), 'letter.txt')
+  const first = await fetch(`${url}/api/documents/upload`, { method: 'POST', body: letter })
+  const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const user = await fetch(`${url}/api/auth/user`, { headers: { cookie } })
+  const { id } = (await user.json()) as { id: string }
+  await askServer(dataDir, { words: ['premium', 'grant', id], folder: '.' }, () => {})
+  const headers = { cookie, 'content-type': 'application/json' }
+  const sources: Source[] = []
+  for (let made = 0; made < count; made++) {
+    const body = JSON.stringify({ title: 'Bench' })
+    const answer = await fetch(`${url}/api/chat/conversations`, { method: 'POST', headers, body })
+    const { id: conversation } = (await answer.json()) as { id: string }
+    sources.push({
+      url: `${url}/api/chat/conversations/${conversation}/messages`,
+      headers: { ...headers, accept: 'text/event-stream' },
+      body: JSON.stringify({ role: 'user', content: 'Who can be my advisor at a hearing?' }),
+    })
+  }
+  return sources
 }

@@ -20,7 +20,7 @@ function answers({ name, type, location }: SchoolEntry, want: string): boolean {
 }
 
 /** 1 for a wanted school first, 1/2 for second ... 0 where none is among the first ten. */
-export function reciprocalRank(
+function reciprocalRank(
   { query, wanted }: LabelledQuery,
   index: SearchedIndex,
   byId: ReadonlyMap<number, SchoolEntry>,

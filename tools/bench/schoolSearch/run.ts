@@ -4,9 +4,8 @@ import { heldOutQueries } from './heldOutQueries.ts'
 import { measureIndex, type SearchRow } from './measure.ts'
 import type { LabelledQuery } from './queryText.ts'
 import { aliasMiniSearch, plainMiniSearch, type SearchedIndex } from './references.ts'
-import { syntheticSchools } from './synthetic.ts'
+import { seededNumbers, syntheticSchools, withTypo } from './synthetic.ts'
 import { tuneQueries } from './tuneQueries.ts'
-import { beginningQueries, typoQueries } from './typoQueries.ts'
 
 /** Rank and time of one index on one set of queries, with the time that building it took. */
 export interface SchoolSearchRow extends SearchRow {
@@ -71,4 +70,43 @@ function ownIndex(schools: readonly SchoolEntry[]): SearchedIndex {
   const index = createSchoolIndex()
   index.addAll(schools)
   return { name: 'our index', search: (query, limit) => index.search(query, { limit }) }
+}
+
+/**
+ * `count` queries made of schools' own names and towns, with a slip in the longest word of the name. A school
+ * of the same name and place counts as found too.
+ */
+function typoQueries(schools: readonly SchoolEntry[], count: number): LabelledQuery[] {
+  const next = seededNumbers(7)
+  return Array.from({ length: count }, () => {
+    const school = schools[Math.floor(next() * schools.length)]!
+    const words = school.name.split(' ')
+    const longest = words.reduce((a, b) => (b.length > a.length ? b : a))
+    const typed = words.map((word) => (word === longest ? withTypo(word, next) : word)).join(' ')
+    const query = `${typed} ${school.location ?? ''}`.toLowerCase()
+    return { kind: 'typo', query, wanted: [`${school.name} | ${school.location}`] }
+  })
+}
+
+/**
+ * The first three words of each longer name, with a slip in the longest of them that is not "university": whoever types
+ * "university of colorodo" means one of its branches, any of which counts.
+ */
+function beginningQueries(schools: readonly SchoolEntry[]): LabelledQuery[] {
+  const next = seededNumbers(8)
+  const namesByStart = Map.groupBy(
+    schools.map(({ name }) => name),
+    (name) => name.replaceAll(',', '').split(' ').slice(0, 3).join(' '),
+  )
+  return [...namesByStart].flatMap(([start, wanted]): LabelledQuery[] => {
+    if (!wanted.some((name) => name.split(' ').length > 3)) return []
+    // "auburn university at" is answered by Auburn University as well.
+    if (/ (?:of|at|in|for|and|the)$/.test(start)) return []
+    const words = start.toLowerCase().split(' ')
+    const telling = words.filter((word) => word !== 'university' && word !== 'college')
+    const longest = telling.reduce((a, b) => (b.length > a.length ? b : a), '')
+    if (longest.length < 5) return []
+    const typed = words.map((word) => (word === longest ? withTypo(word, next) : word))
+    return [{ kind: 'typo', query: typed.join(' '), wanted }]
+  })
 }

@@ -1,12 +1,22 @@
 /** Compiles `content/` into the modules of `core/src/generated`. */
+
+import type { GuideEntry } from '@hub/core/knowledge/guide/entry'
+import { z } from 'zod'
 import { readCrisis, readRefusals, readSigns } from './assistant.ts'
+import { readFacts } from './facts.ts'
 import { Folder } from './folder.ts'
 import { readGuide } from './guide.ts'
 import type { Problem } from './problem.ts'
 import { readRequirements } from './requirements.ts'
 import { readResources } from './resources.ts'
-import { readSpanish } from './spanish.ts'
+import { text } from './schema.ts'
 import { readTrust } from './trust.ts'
+
+const STATEMENTS = 'statements.yaml'
+
+const ANSWERS = 'answers.yaml'
+
+const pairs = z.array(z.strictObject({ en: text, es: text }))
 
 /** The content is written in one language so far, but for what is said first; another is a folder beside it. */
 const LANGUAGE = 'en'
@@ -92,4 +102,37 @@ function json(value: unknown): string {
     ([key, part]) => `${JSON.stringify(key)}: ${JSON.stringify(part)}`,
   )
   return `{\n${parts.join(',\n')}\n}`
+}
+
+/**
+ * Reads what is said in Spanish: titles, statements, steps and questions of the guide by entry, and what stands around them in an
+ * answer. What was reworded is reported, so that no old translation stays.
+ *
+ * @returns English beside Spanish
+ */
+function readSpanish(
+  guide: Folder,
+  assistant: Folder,
+  entries: readonly TranslatedEntry[],
+): (readonly [string, string])[] {
+  const report = guide.report(STATEMENTS)
+  const read = readFacts(guide.read(STATEMENTS) ?? '', z.record(text, pairs), report)
+  const around = readFacts(assistant.read(ANSWERS) ?? '', pairs, assistant.report(ANSWERS))
+  const translated = Object.entries(read?.value ?? {}).flatMap(([slug, own]) => {
+    const entry = entries.find((each) => each.slug === slug)
+    const said = new Set(entry ? textsOf(entry) : [])
+    for (const [at, { en }] of own.entries()) {
+      if (!said.has(en)) report(read?.lineOf(slug, at, 'en') ?? 1, `“${slug}” does not say this.`)
+    }
+    return own
+  })
+  return [...translated, ...(around?.value ?? [])].map(({ en, es }) => [en, es] as const)
+}
+
+type TranslatedEntry = Pick<GuideEntry, 'slug' | 'title' | 'answer' | 'more' | 'steps' | 'ask'>
+
+/** All that an answer may take from an entry. */
+function textsOf({ answer, ask, more, steps, title }: TranslatedEntry): string[] {
+  const statements = [...answer, ...more.flatMap((part) => part.statements)]
+  return [title, ...statements.map((statement) => statement.text), ...steps, ...ask]
 }

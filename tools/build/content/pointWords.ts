@@ -1,8 +1,7 @@
 import { sentencesOf } from '@hub/core/text/readingGrade'
 import { z } from 'zod'
 import type { Report } from './problem.ts'
-import { text } from './schema.ts'
-import { reportSlots } from './slots.ts'
+import { reportSlots, text } from './schema.ts'
 
 /** What an entry can be found to be, each with the text that makes it so. */
 const states = { against: 'contradicted', missing: 'missing', ask: 'toAsk' } as const

@@ -1,5 +1,4 @@
-import type { Severity } from '@hub/core/analysis/report'
-import { titleIxDocuments } from '@hub/core/analysis/report'
+import { type Severity, titleIxDocuments } from '@hub/core/analysis/report'
 import { isCite } from '@hub/core/knowledge/cites'
 import { olderCopy, putBackWords, ruleInForce } from '@hub/core/knowledge/law'
 import { z } from 'zod'
@@ -7,8 +6,7 @@ import { type Facts, readFacts } from './facts.ts'
 import type { Folder } from './folder.ts'
 import { compiledWords, pointWords, quotedCites, reportWords } from './pointWords.ts'
 import { type Report, reportRepeated } from './problem.ts'
-import { text } from './schema.ts'
-import { reportSlots } from './slots.ts'
+import { reportSlots, text } from './schema.ts'
 
 const severities = ['critical', 'major', 'minor'] as const satisfies readonly Severity[]
 /** Whose rule a point is, as the guide calls them. */

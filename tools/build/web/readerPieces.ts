@@ -14,7 +14,12 @@ const runtime = 'node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm'
 
 /** What each model is that a browser runs, file by file, under the names that web/src/lib/fileText/reader gives them. */
 const models = {
-  reader: filesOf('models/reader'),
+  reader: {
+    ...filesOf('models/reader'),
+    timesHeads: 'models/times/heads.json',
+    timesNumbers: 'models/times/heads.bin',
+    timesModel: 'models/times/model.onnx',
+  },
   listener: filesOf('models/listener'),
   details: { ...filesOf('models/details', 'models/details'), vectors: null },
 }
@@ -33,7 +38,13 @@ function filesOf(folder: string, words = 'models/words') {
 }
 
 /** Numbers that were learnt gain less than a tenth, and would take as long to pack as all the rest together. */
-const packed: ReadonlySet<string> = new Set(['runtime', 'tokenizer', 'tokenizerConfig', 'heads'])
+const packed: ReadonlySet<string> = new Set([
+  'runtime',
+  'tokenizer',
+  'tokenizerConfig',
+  'heads',
+  'timesHeads',
+])
 
 /** A broken connection costs at most so much of what had come. */
 const PIECE_BYTES = 2 * 1024 * 1024

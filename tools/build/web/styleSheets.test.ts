@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Manifest } from './preloads.ts'
+import type { Manifest } from './manifest.ts'
 import { holdStyleBudgets, walletStyleLink } from './styleSheets.ts'
 
 const manifest: Manifest = {

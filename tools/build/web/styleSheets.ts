@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Manifest } from './preloads.ts'
+import type { Manifest } from './manifest.ts'
 
 /** Every first load waits for it. */
 const FIRST = 'style.css'

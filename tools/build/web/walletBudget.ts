@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Manifest } from './preloads.ts'
+import { ENTRY, type Manifest, reach } from './manifest.ts'
 
 /** How many bytes of code, compressed, a wallet may cost a screen before a hosted one is chosen. */
 const WALLET_BUDGET = 61_000
@@ -16,8 +16,6 @@ const FILE_PARTS = 'fileParts'
 
 /** Fetched only when somebody chooses that wallet. */
 const CHOSEN = /^src\/wallet\/(hosted|demo)\//
-
-const ENTRY = 'index.html'
 
 /**
  * Holds the card and every screen with a wallet to the budget.
@@ -49,7 +47,9 @@ export async function holdWalletBudget(
  */
 export function walletFiles(manifest: Manifest, screens: readonly string[]): Map<string, string[]> {
   const gate = gateOf(manifest)
-  const reached = new Map([CARD, ...screens].map((screen) => [screen, reach(manifest, screen)]))
+  const reached = new Map(
+    [CARD, ...screens].map((screen) => [screen, reach(manifest, screen, isOurs)]),
+  )
   const hasWallet = (screen: string) =>
     screen === CARD || (gate !== undefined && reached.get(screen)?.has(gate))
   const common = new Set(
@@ -58,7 +58,7 @@ export function walletFiles(manifest: Manifest, screens: readonly string[]): Map
   // A screen that offers a wallet only on a press is drawn without it.
   const behind = new Set(screensBehindGate(manifest, screens))
   for (const start of [ENTRY, ...screens.filter((screen) => !behind.has(screen))]) {
-    for (const key of reach(manifest, start, false)) common.add(key)
+    for (const key of reach(manifest, start)) common.add(key)
   }
   const costs = [...reached].filter(([screen]) => hasWallet(screen))
   return new Map(
@@ -77,26 +77,12 @@ export function walletFiles(manifest: Manifest, screens: readonly string[]): Map
 /** Those of the screens that cannot be drawn without the wallet's gate. */
 export function screensBehindGate(manifest: Manifest, screens: readonly string[]): string[] {
   const gate = gateOf(manifest)
-  return screens.filter((screen) => gate !== undefined && reach(manifest, screen, false).has(gate))
+  return screens.filter((screen) => gate !== undefined && reach(manifest, screen).has(gate))
 }
 
 function gateOf(manifest: Manifest): string | undefined {
   return Object.keys(manifest).find((key) => manifest[key]?.name === GATE)
 }
 
-/** All that one file loads. What libraries load by themselves is for cases that do not occur here. */
-function reach(manifest: Manifest, start: string, withLazy = true): Set<string> {
-  const found = new Set<string>()
-  const visit = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk || found.has(key)) return
-    found.add(key)
-    for (const next of chunk.imports ?? []) visit(next)
-    if (!withLazy || key === ENTRY) return
-    for (const next of chunk.dynamicImports ?? []) {
-      if (next.startsWith('src/') && !CHOSEN.test(next)) visit(next)
-    }
-  }
-  visit(start)
-  return found
-}
+/** What is no wallet of somebody's choice. What libraries load by themselves is for cases that do not occur here. */
+const isOurs = (key: string) => key.startsWith('src/') && !CHOSEN.test(key)

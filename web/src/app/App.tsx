@@ -1,12 +1,35 @@
-import { useEffect, useState } from 'react'
+import { Component, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { endEarly } from '../early/takeOver.ts'
 import { usePath } from '../lib/location.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { ChunkFailure } from './Failure.tsx'
-import { pathExists } from './routeTable.ts'
+import { frameId } from '../ui/overlays/layers.ts'
+import { markCurrent } from './currentLink.ts'
+import { ChunkFailure, Failure } from './Failure.tsx'
+import { pathExists, titleOf } from './routeTable.ts'
 import { Shell } from './Shell.tsx'
-import { useArrival } from './useArrival.ts'
+import { scrollOnArrival } from './scrollPlaces.ts'
 import { useShownScreen } from './useShownScreen.ts'
+
+/**
+ * Keeps the frame standing when a screen breaks. A new screen gets a new boundary (by `key`). The
+ * safety bar lies outside React altogether and does not depend on this.
+ */
+class ErrorBoundary extends Component<{ children: ReactNode }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <Failure
+        title="This page stopped working"
+        lead="This is our fault. Reload the page, or start again from the home page."
+      />
+    )
+  }
+}
 
 interface AppProps {
   /** The path to draw where there is no address bar: in the prerender. */
@@ -48,4 +71,24 @@ function TakeOver(): null {
     else queueMicrotask(() => setTakenOver(true))
   }, [isTakenOver])
   return null
+}
+
+/**
+ * What follows when another screen is drawn: the current links, the title, the focus on its h1 (after "back" on the
+ * link that led away) and the scroll position. Nothing on the first load.
+ */
+function useArrival(path: string, shownPath: string | undefined): void {
+  const arrivedAt = useRef(shownPath)
+
+  useLayoutEffect(() => markCurrent(path), [path])
+
+  useLayoutEffect(() => {
+    if (shownPath === undefined || arrivedAt.current === shownPath) return
+    arrivedAt.current = shownPath
+    document.title = titleOf(shownPath)
+    document.querySelector<HTMLElement>(`#${frameId} h1`)?.focus({ preventScroll: true })
+    const target = location.hash && document.getElementById(location.hash.slice(1))
+    if (target) target.scrollIntoView()
+    else scrollOnArrival(shownPath)
+  }, [shownPath])
 }

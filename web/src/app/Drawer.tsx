@@ -3,10 +3,8 @@ import { Layer } from '../ui/overlays/Layer.tsx'
 import { useKeptWallet } from '../wallet/kept/useKeptWallet.ts'
 import { shortAddress } from '../wallet/shortAddress.ts'
 import styles from './Drawer.module.css'
-import { footerLinks } from './footerLinks.ts'
-import { mainLinks, type NavLink } from './navigation.ts'
+import { CONNECT_WALLET, footerLinks, mainLinks, type NavLink } from './navigation.ts'
 import { pathExists } from './routeTable.ts'
-import { CONNECT_WALLET } from './walletWords.ts'
 
 /** The id of the words above the links of which two have a namesake that needs a wallet. */
 const FREE = 'menu-free'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { loadAgain } from '../early/loadAgain.ts'
+import { loadAgain } from '../early/notLoaded.ts'
 import { ActionRow } from '../ui/buttons/ActionRow.tsx'
 import { Button, LinkButton } from '../ui/buttons/Button.tsx'
 import { Page } from '../ui/layout/Page.tsx'

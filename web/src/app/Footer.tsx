@@ -1,7 +1,7 @@
 import { lawCheckedWords, putBackWords } from '@hub/core/knowledge/law'
 import { AppearanceChoice } from './AppearanceChoice.tsx'
 import styles from './Footer.module.css'
-import { footerLinks } from './footerLinks.ts'
+import { footerLinks } from './navigation.ts'
 import { pathExists } from './routeTable.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { CONNECT_WALLET } from './navigation.ts'
 import styles from './WalletCorner.module.css'
-import { CONNECT_WALLET } from './walletWords.ts'
 
 /**
  * The wallet's place in the header. Plain HTML like the header: the early script puts the address of a connected

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { footerLinks } from './footerLinks.ts'
-import { mainLinks, tabLinks } from './navigation.ts'
+import { footerLinks, mainLinks, tabLinks } from './navigation.ts'
 
 const today = ['/', '/web3-dashboard', '/resources', '/search', '/schools', '/reviews']
 const whole = [

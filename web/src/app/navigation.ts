@@ -1,6 +1,26 @@
 import type { IconName } from '../ui/icons/icons.ts'
 import { isCurrent } from './currentLink.ts'
 
+/** Screens that the header does not link. */
+const footerItems: readonly Item[] = [
+  { label: 'Resource Hub', candidates: ['/resources'] },
+  { label: 'Guide', candidates: ['/guides'] },
+  { label: 'Search and Discovery', candidates: ['/search'] },
+  { label: 'School reviews', candidates: ['/reviews'] },
+  { label: 'Document Analysis', candidates: ['/analysis'] },
+  { label: 'Timeline', candidates: ['/timeline'] },
+  { label: 'My record', candidates: ['/record'] },
+  { label: 'Check an exported record', candidates: ['/record/verify'] },
+  { label: 'AI Assistant', candidates: ['/chat', '/ai-assistant'] },
+  { label: 'Premium', candidates: ['/subscribe'] },
+  { label: 'What we keep, and for how long', candidates: ['/trust'] },
+  { label: 'Moderation log', candidates: ['/moderation-log'] },
+  { label: 'Your account and your data', candidates: ['/account'] },
+]
+
+/** What the header's corner and the drawer say while no wallet is connected. */
+export const CONNECT_WALLET = 'Connect wallet'
+
 export interface Item {
   label: string
   /** The addresses of this thing, best first; the first one that exists is linked. */
@@ -60,15 +80,17 @@ export function tabLinks(path: string, exists: Exists): NavLink<Tab>[] {
 }
 
 /** Those of `items` that lead somewhere, each with its best address. */
-export function linked<I extends Item>(
-  items: readonly I[],
-  path: string,
-  exists: Exists,
-): NavLink<I>[] {
+function linked<I extends Item>(items: readonly I[], path: string, exists: Exists): NavLink<I>[] {
   return items.flatMap((item) => {
     const href = item.candidates.find(exists)
     if (href === undefined) return []
     const under = [...item.candidates, ...(item.also ?? [])].join(' ')
     return [{ item, href, under, current: isCurrent(under, path) }]
   })
+}
+
+/** Every screen that exists and that the header does not link already. */
+export function footerLinks(exists: Exists): NavLink[] {
+  const inHeader = new Set(mainLinks('', exists).map((link) => link.href))
+  return linked(footerItems, '', exists).filter((link) => !inHeader.has(link.href))
 }

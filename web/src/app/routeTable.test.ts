@@ -1,9 +1,9 @@
 import { resources } from '@hub/core/knowledge/resources'
+import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { footerLinks } from './footerLinks.ts'
-import { mainLinks } from './navigation.ts'
+import { footerLinks, mainLinks } from './navigation.ts'
 import { importScreen, missing, routes } from './routes.ts'
-import { findRoute, pathExists, titleOf } from './routeTable.ts'
+import { findRoute, matchPath, pathExists, titleOf } from './routeTable.ts'
 
 // The build puts the number in; here no build ran.
 beforeAll(() => {
@@ -38,5 +38,36 @@ describe('the route table', () => {
     expect(titleOf('/resources')).toBe('Resource Hub - Title IX Hub')
     expect(titleOf('/')).toBe('Title IX Hub')
     expect(titleOf('/nope')).toBe('Page not found - Title IX Hub')
+  })
+})
+
+describe('matchPath', () => {
+  it('matches the root only by the root', () => {
+    expect(matchPath('/', '/')).toEqual({})
+    expect(matchPath('/', '/schools')).toBeUndefined()
+  })
+
+  it('does not mind a slash at the end', () => {
+    expect(matchPath('/schools', '/schools/')).toEqual({})
+  })
+
+  it('gives parameters, decoded', () => {
+    expect(matchPath('/schools/:id', '/schools/7')).toEqual({ id: '7' })
+    expect(matchPath('/guides/:slug', '/guides/a%20b')).toEqual({ slug: 'a b' })
+  })
+
+  it('refuses a missing parameter, a longer path and broken encoding', () => {
+    expect(matchPath('/schools/:id', '/schools')).toBeUndefined()
+    expect(matchPath('/schools/:id', '/schools/')).toBeUndefined()
+    expect(matchPath('/schools/:id', '/schools/7/reviews')).toBeUndefined()
+    expect(matchPath('/schools/:id', '/schools/%E0%A4%A')).toBeUndefined()
+  })
+
+  it('gives back every value that was put into an address', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (id) => {
+        expect(matchPath('/schools/:id', `/schools/${encodeURIComponent(id)}`)).toEqual({ id })
+      }),
+    )
   })
 })

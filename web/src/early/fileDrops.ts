@@ -1,7 +1,7 @@
 import { hold } from './heldPresses.ts'
 import { isEarly } from './takeOver.ts'
 
-/** On what takes the files that are dropped on it (web/src/lib/useFileDrop.ts). */
+/** On what takes the files that are dropped on it (web/src/lib/uploadZone/UploadZone.tsx). */
 export const takesFiles = 'data-takes-files'
 
 /** For those who do not see the place that they dropped on. */

@@ -1,7 +1,10 @@
 import { answersEarly } from './heldPresses.ts'
-import { loadAgain } from './loadAgain.ts'
-import { type CodeNotLoaded, notLoadedEvent } from './sayNotLoaded.ts'
 import { isEarly } from './takeOver.ts'
+
+/** The page's script sends it (`sayNotLoaded`); the early script, which has said such things before, shows it. */
+const notLoadedEvent = 'hub:not-loaded'
+
+const LIMIT_MS = 30_000
 
 /** The page's template of the notice (web/src/app/prerender.tsx). */
 export const notLoadedId = 'not-loaded'
@@ -71,4 +74,37 @@ export function startNotLoaded(): void {
     const isOurs = filename.startsWith(`${location.origin}/assets/`)
     if (isEarly() && isOurs && error instanceof SyntaxError) say()
   })
+}
+
+/**
+ * Loads the whole page again, once the hub answers: the browser's own page of a failure, which would stand in its place
+ * otherwise, has neither the crisis lines nor "Leave this site". Rejects while it does not answer.
+ */
+export async function loadAgain(): Promise<never> {
+  // A network that wants a sign-in first leads elsewhere: loading the page shows that.
+  const { status } = await fetch('/api/health', {
+    cache: 'no-store',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(LIMIT_MS),
+  })
+  if (status >= 500) throw new Error('The hub does not answer.')
+  location.reload()
+  return new Promise<never>(() => {})
+}
+
+interface CodeNotLoaded {
+  /** Tries again; rejects while it does not come. */
+  load: () => Promise<void>
+  /** Called once a try has worked. */
+  done: () => void
+}
+
+/**
+ * Has it said that a page's code did not come. Answers once `load`, which each press of 'Try again' calls, has worked;
+ * the page is then as it was before.
+ */
+export function sayNotLoaded(load: () => Promise<void>): Promise<void> {
+  const { promise, resolve: done } = Promise.withResolvers<void>()
+  document.dispatchEvent(new CustomEvent<CodeNotLoaded>(notLoadedEvent, { detail: { load, done } }))
+  return promise
 }

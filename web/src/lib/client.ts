@@ -2,7 +2,6 @@ import type { Endpoints } from '@hub/api/endpoints'
 import { isOfAccount } from '@hub/api/ofAccount'
 import type { Problem } from '@hub/api/problems'
 import type { z } from 'zod'
-import { nextCursor } from './nextCursor.ts'
 import { timeLimit } from './timeLimit.ts'
 
 /** The name of a call: its method and path. */
@@ -165,4 +164,10 @@ export function addressOf<C extends Call>(name: C, { params, query }: Input<C>):
     }
   }
   return search.size > 0 ? `${filled}?${search.toString()}` : filled
+}
+
+/** The cursor of the next page in a list's `Link` header; null on the last page. */
+export function nextCursor(link: string | null): string | null {
+  const next = /<[^>]*[?&]cursor=([^&>]+)[^>]*>; rel="next"/.exec(link ?? '')
+  return next?.[1] ? decodeURIComponent(next[1]) : null
 }

@@ -2,8 +2,7 @@
  * The answers that the server put into the page for its first view: with them the screen is drawn whole, on
  * the server and again when the script takes over, without a call. Later reads ask the server.
  */
-import { type Answer, addressOf, type Call, type Input, type Page } from './client.ts'
-import { nextCursor } from './nextCursor.ts'
+import { type Answer, addressOf, type Call, type Input, nextCursor, type Page } from './client.ts'
 
 /** An answer as the server hands it over. */
 export interface EmbeddedAnswer {

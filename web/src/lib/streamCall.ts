@@ -1,5 +1,4 @@
 import { type Call, type Input, send } from './client.ts'
-import { eventParser } from './eventStream.ts'
 
 /** A stream that ended in the middle: the connection broke, or what came made no sense. */
 export class StreamCut extends Error {}
@@ -62,6 +61,7 @@ async function readEvents({ body }: Response, onEvents: StreamHandlers['onEvents
 
 /** The server sends a beat every 15 s: after this, the line is dead, though nothing has told of it. */
 const SILENCE_MS = 45_000
+
 /** The same, once the device says that it has no network. */
 const OFFLINE_MS = 3_000
 
@@ -80,5 +80,44 @@ function watchSilence(onDead: () => void): { heard: () => void; end: () => void 
       clearTimeout(timer)
       globalThis.removeEventListener?.('offline', heard)
     },
+  }
+}
+
+/** One event of a `text/event-stream`. */
+interface StreamEvent {
+  readonly name: string
+  readonly data: string
+}
+
+/**
+ * Reads a `text/event-stream` piece by piece, as the network cuts it: the function it answers is given
+ * each piece and answers the events that are whole by then. Comments, ids and retry times are left out.
+ */
+export function eventParser(): (piece: string) => StreamEvent[] {
+  let rest = ''
+  let name = ''
+  let data: string[] = []
+
+  const readLine = (line: string): StreamEvent | undefined => {
+    if (line === '') {
+      const event = data.length > 0 ? { name: name || 'message', data: data.join('\n') } : undefined
+      name = ''
+      data = []
+      return event
+    }
+    const colon = line.indexOf(':')
+    const field = colon < 0 ? line : line.slice(0, colon)
+    const value = colon < 0 ? '' : line.slice(colon + 1).replace(/^ /, '')
+    if (field === 'event') name = value
+    else if (field === 'data') data.push(value)
+    return undefined
+  }
+  return (piece) => {
+    const text = rest + piece
+    // A "\r" at the end may be the first half of a line's end.
+    const whole = text.endsWith('\r') ? text.length - 1 : text.length
+    const lines = text.slice(0, whole).split(/\r\n|\r|\n/)
+    rest = (lines.pop() ?? '') + text.slice(whole)
+    return lines.flatMap((line) => readLine(line) ?? [])
   }
 }

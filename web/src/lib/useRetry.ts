@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { noteFocus } from './noteFocus.ts'
 import type { ShownReading } from './reading/useReading.ts'
 
 interface Retry {
@@ -34,4 +33,15 @@ export function useRetry(
     retrying,
     retry: () => void retry(),
   }
+}
+
+/**
+ * Notes where the focus is, before something that takes a while.
+ *
+ * @returns whether the reader has gone nowhere since: the focus may be moved then, and is torn from nobody's hands. It
+ *   is on the page itself where the control that had it is gone.
+ */
+export function noteFocus(): () => boolean {
+  const before = document.activeElement
+  return () => [before, document.body].includes(document.activeElement)
 }

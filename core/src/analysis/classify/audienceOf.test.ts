@@ -25,6 +25,24 @@ test('K10 a street called College tells nothing', () => {
   expect(audience('Send it to 14 College Avenue.')).toBeNull()
 })
 
+test.each([
+  'The police told the district attorney. The district attorney may call you.',
+  'A U.S. District Court set the 2024 rule aside. A district judge had blocked it before.',
+])('K10 courts and prosecutors of a district do not make a college K-12: %s', (words) => {
+  expect(audience(`Lark College\n\nDear Ana,\n\n${words}`)).toBe('postsecondary')
+  expect(audience(words)).toBeNull()
+})
+
+test('K10 what stands in the middle of a very long document tells nothing', () => {
+  const filler = 'The panel heard a witness. '.repeat(1200)
+  const middle = 'The principal called the parents of the grade 7 student. '.repeat(5)
+  expect(audience(`Lark University.\n\n${filler}${middle}${filler}`)).toBe('postsecondary')
+})
+
+test('K10 neither is told where both are named about as often', () => {
+  expect(audience('The college and the high school agree. College. High school.')).toBeNull()
+})
+
 test('K10 on letters of our own that come from a school, at least nineteen of twenty are told', () => {
   const letters = [...tuneLetters, ...heldOutLetters].filter((letter) => letter.audience !== null)
   const right = letters.filter((letter) => audience(letter.text) === letter.audience)

@@ -24,7 +24,7 @@ const college: readonly Sign[] = [
 const school: readonly Sign[] = [
   [
     4,
-    wording`school district|(?:unified|consolidated|union|independent|regional|central) school(?:s| district)?|(?:county|public|city|area|township) schools|school corporation|board of education|school board|(?<!college )district`,
+    wording`school district|(?:unified|consolidated|union|independent|regional|central) school(?:s| district)?|(?:county|public|city|area|township) schools|school corporation|board of education|school board|(?<!college )district(?! (?:attorney|court|judge))`,
   ],
   [
     3,

@@ -1,3 +1,4 @@
+import { isCalledOff } from '../../deadlines/calledOff.ts'
 import { isGathering } from '../../deadlines/whatWords.ts'
 import type { Facts } from '../facts.ts'
 import type { DocumentType, FoundDate } from '../report.ts'
@@ -10,20 +11,13 @@ const afterHearing: ReadonlySet<DocumentType> = new Set([
   'dismissal_notice',
 ])
 
-const offBehind =
-  /^(?:(?! and it )[^.;]){0,40}? (?:is|are|was|were|has been|have been|will be|must be)(?: now| hereby)? (?:cancell?ed|postponed|called off|put (?:back|off)|rescheduled|moved|vacated)\b/
-const offBefore =
-  /\b(?:(?:rescheduled|moved|postponed|changed) from|cancel(?:l?ed|l?ing)? (?:the |your )?(?:[a-z-]+ ){1,3}(?:on|of|for)) (?:[a-z]+,? ){0,2}$/
-/** How far from a date the words stand that call it off. */
-const NEAR = 80
-
 /** The days that are still to come, earliest first: nothing before the letter, and nothing that it calls off. */
 export function datesAhead(facts: Facts): readonly FoundDate[] {
   const { dates, letterDate } = facts
   return dates
     .filter((date) => dateInWords(date.iso) !== null && isFrom(date, letterDate))
     .filter(({ meaning }) => letterDate !== null || meaning === 'deadline' || mayBeAhead(facts))
-    .filter((date) => !isCalledOff(facts, date))
+    .filter(({ start, end }) => !isCalledOff(facts.reading.document.text, start, end))
     .toSorted((one, other) => (one.iso < other.iso ? -1 : 1))
 }
 
@@ -36,10 +30,4 @@ function isFrom({ iso, meaning, what }: FoundDate, letterDate: string | null): b
 /** A decision without a date of its own tells of the hearing that was. */
 function mayBeAhead({ docType }: Facts): boolean {
   return !afterHearing.has(docType)
-}
-
-function isCalledOff({ reading }: Facts, { start, end }: FoundDate): boolean {
-  const { text } = reading.document
-  const before = text.slice(Math.max(0, start - NEAR), start).toLowerCase()
-  return offBehind.test(text.slice(end, end + NEAR).toLowerCase()) || offBefore.test(before)
 }

@@ -155,6 +155,14 @@ describe('F6 the outcome is told without a verdict of ours', () => {
 
   it.each([
     ['The appeal is denied.', 'The appeal is denied, so the earlier decision stands.'],
+    [
+      'The appellant is asked to say why the outcome should change. The appeal is denied.',
+      'The appeal is denied, so the earlier decision stands.',
+    ],
+    [
+      'Mr. Lind asked that the suspension be reduced. The appeal is denied.',
+      'The appeal is denied, so the earlier decision stands.',
+    ],
     ['I reverse the dismissal and send the case back.', 'The appeal succeeds.'],
     ['The appeal is granted in part.', 'The appeal changes some of the decision.'],
     [

@@ -1,6 +1,6 @@
 /** How names of people are written: sources for regular expressions over `plainLetters` of a text. */
 
-const title = String.raw`(?:(?:(?:Senior |Executive )?(?:Vice|Associate|Assistant|Deputy|Interim) )*(?:President|Provost|Dean|Chancellor|Superintendent|Principal|Director)|VP|Prof(?:\.|essor)? emer(?:\.|itus|ita)|(?:Mr|Ms|Mrs|Mx|Dr|Prof|Hon|Rev|Sr|Fr|Atty|Lt|Sgt|Capt|Ofc)\.?|Miss|Sister|Brother|Father|Pastor|Attorney|Professor|Dean|(?:Judge(?: Advocate)?|Justice|Magistrate)(?: \(ret\.\))?|Detective|Officer|Coach)`
+const title = String.raw`(?:(?:(?:Senior |Executive )?(?:Vice|Associate|Assistant|Asst\.|Deputy|Interim) )*(?:President|Provost|Dean|Chancellor|Superintendent|Supt\.|Principal|Director)|VP|Prof(?:\.|essor)? emer(?:\.|itus|ita)|(?:Mr|Ms|Mrs|Mx|Dr|Prof|Hon|Rev|Sr|Fr|Atty|Lt|Sgt|Capt|Ofc)\.?|Miss|Sister|Brother|Father|Pastor|Attorney|Professor|Dean|(?:Judge(?: Advocate)?|Justice|Magistrate)(?: \(ret\.\))?|Detective|Officer|Coach)`
 const small = String.raw`[a-z]`
 const edge = String.raw`(?![A-Za-z])`
 const part = String.raw`(?:[A-Z][’'])?[A-Z]${small}{1,30}(?:[A-Z]${small}{1,30})?|[A-Z][’']${small}{1,30}`
@@ -63,7 +63,7 @@ teacher counselor nurse building suite floor because jan feb mar apr jun jul aug
   ),
 )
 const role =
-  /^(?:\(ret\.\)|justice|magistrate|mr|ms|mrs|mx|dr|prof|emer|emeritus|emerita|hon|rev|sr|fr|atty|lt|sgt|capt|ofc|vp|miss|sister|brother|father|pastor|attorney|advocate|professor|dean|judge|superintendent|principal|president|provost|chancellor|director|vice|deputy|senior|executive|interim|assistant|associate|detective|officer|coach)\.?$/
+  /^(?:\(ret\.\)|justice|magistrate|mr|ms|mrs|mx|dr|prof|emer|emeritus|emerita|hon|rev|sr|fr|atty|lt|sgt|capt|ofc|vp|miss|sister|brother|father|pastor|attorney|advocate|professor|dean|judge|superintendent|principal|president|provost|chancellor|director|vice|deputy|senior|executive|interim|assistant|asst|supt|associate|detective|officer|coach)\.?$/
 
 /** A name as it reads in a sentence: "DOE, Jane A." is "Jane A. DOE". */
 export function shownName(name: string): string {

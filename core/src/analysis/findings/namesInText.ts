@@ -1,4 +1,4 @@
-import { isInCapitals, isName } from './names.ts'
+import { isInCapitals, isName, isTitle } from './names.ts'
 
 /** A name, and where it stands in a text that `onOneLine` made. */
 export interface NameOnLine {
@@ -6,18 +6,39 @@ export interface NameOnLine {
   readonly name: string
 }
 
+/** The words with a capital letter at the end of a line, behind what comes before them. */
+const lineEnd = /(?<before>^|[^ ]* )(?<words>(?:\p{Lu}[\p{L}’'-]*\.? ){0,3}\p{Lu}[\p{L}’'-]*\.?)$/u
+const lineStart = /^\p{Lu}[\p{L}’'-]*\.?/u
+/** "and ", "; ": a word with a capital letter behind it begins no sentence. */
+const inSentence = /^\p{Ll}+[,;]? $/u
+
+/** Whether a name that begins at the end of a line goes on in the next one: "Dean Ana" / "Orr", ", Ana" / "Orr". */
+function goesOn(above: string, below: string): boolean {
+  const { before = '', words = '' } = lineEnd.exec(above.slice(-LONGEST_NAME))?.groups ?? {}
+  const next = lineStart.exec(below)?.[0]
+  if (words === '' || next === undefined || isTitle(next)) return false
+  const all = words.split(' ')
+  const own = all.filter((word) => !isTitle(word))
+  const isOpen =
+    own.length < all.length ? own.length < 2 : own.length === 1 && inSentence.test(before)
+  return isOpen && isName(`${words} ${next}`)
+}
+
+const LONGEST_NAME = 80
+
 /**
- * The text with spaces alone between words, and two where a line ends, over which no name goes on. `places` tells where
- * each character stood, where that is not its own place.
+ * The text with spaces alone between words, and two where a line ends, over which no name goes on unless its first part
+ * alone stands there. `places` tells where each character stood, where that is not its own place.
  */
 export function onOneLine(text: string): { even: string; places?: readonly number[] } {
   if (!text.includes('\n')) return { even: text.replace(/[^\S ]/g, ' ') }
   const places: number[] = []
   let even = ''
   for (const { 0: found, index } of text.matchAll(/\s*\n\s*|[^]/g)) {
+    const isWithin = found.includes('\n') && goesOn(even, text.slice(index + found.length))
     places.push(index)
     even += found.replace(/\s/, ' ').charAt(0)
-    if (!found.includes('\n')) continue
+    if (!found.includes('\n') || isWithin) continue
     places.push(index + 1)
     even += ' '
   }
@@ -48,16 +69,4 @@ export function trimmed(found: string): string {
       '',
     )
     .replace(nextLabel, '')
-}
-
-const title = /^(?:M[rsx]|Mrs|Miss|Dr|Prof|Rev|Hon|Sr|Capt|Lt)\.?$/
-
-/** Takes off what stands in the next line, where this one already has a given name and a surname. */
-export function untilLine(name: string, inText: string): string {
-  const [line = ''] = inText.split('\n')
-  const words = line
-    .trim()
-    .split(/\s+/)
-    .filter((word) => !title.test(word))
-  return inText.includes('\n') && words.length > 1 ? name.slice(0, line.trimEnd().length) : name
 }

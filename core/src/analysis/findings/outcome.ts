@@ -10,8 +10,17 @@ export interface Outcome {
   readonly sentence: Sentence
 }
 
-const skipped = wording`presum(?:ed|ption)|if .. (?:found|you are)|until|whether|may appeal|alleges|notice of|coordinator … responsible for`
-const notResponsible = wording`not .. responsible|not (?:so )?(?:upheld|substantiated|sustained|proven|proved|established|satisfied|in violation)|unsubstantiated|unfounded|(?:evidence|record|facts?|investigation|proof) .. (?:do|does|did|cannot|could) ?not .. (?:show|establish|prove)|(?:do|does|did|cannot|could) ?not .. (?:violate|engage|find .. (?:responsible|responsibility|violations?|violated|engaged|harassment|assault|sufficient|enough|proof|evidence|that the (?:respondent|conduct|incident|allegation)))|insufficient evidence|no (?:violation|finding of responsibility)`
+const skipped = wording`presum(?:ed|ption)|if .. (?:found|you are)|until|whether|may appeal|alleges|notice of|coordinator … responsible for|(?:university|college|school|district|institution|office|dean) (?:is|are|remains?) responsible for|(?:ask(?:s|ed)?|say|says|said|state[sd]?|argue[sd]?|claim(?:s|ed)?|contend(?:s|ed)?) (?:that )?(?:the respondent|he|she|they|you|m[rsx]s?\.? [a-z]+) (?:is|be|was|were|are) (?:found )?(?:responsible|in violation)`
+const notDone =
+  "(?:(?:do|does|did|could|can) ?not|cannot|(?:do|does|did|could|ca)n't|unable to|(?:declin|refus)(?:e|es|ed|ing) to|no (?:reason|basis) to|(?:not enough|insufficient) (?:evidence|proof) to)"
+/** Up to some words of the same clause. */
+const sameClause = String.raw`(?:(?!\b(?:and|but|so|while|yet|because)\b)[^;,|]){0,60}?`
+const foundSo =
+  '(?:responsible|in violation|violated|engaged in|upheld|substantiated|sustained|proven)'
+const noOne = '(?:no one|nobody|none(?: of (?:the|these|those|your) [a-z]+)?|neither [a-z]+)'
+/** "No one was found responsible", "I cannot conclude that he is": a negation that is no "not responsible". */
+const nothingFound = String.raw`${notDone} (?:find|conclude|determine|believe|hold|say) ${sameClause}\b${foundSo}|${noOne} (?:is|was|are|were|has been|have been) ${sameClause}\b${foundSo}|(?:find|finds|found|holds?|held) (?:no one|nobody|neither) .. ${foundSo}|(?:(?:is|was|are|were)n't|(?:is|was|are|were|been) (?:never|neither)) .. ${foundSo}|(?:no (?:evidence|proof)|nothing .. (?:shows?|shown|proves?)) that ${sameClause}\b${foundSo}|do(?:es)? not (?:believe|think) that ${sameClause}\b${foundSo}`
+const notResponsible = wording`not .. responsible|not (?:so )?(?:upheld|substantiated|sustained|proven|proved|established|satisfied|in violation)|unsubstantiated|unfounded|(?:evidence|record|facts?|investigation|proof) .. ${notDone} .. (?:show|establish|prove)|${notDone} .. (?:violate|engage|find .. (?:responsible|responsibility|violations?|violated|engaged|harassment|assault|sufficient|enough|proof|evidence|that the (?:respondent|conduct|incident|allegation)))|insufficient evidence|no (?:violation|finding of responsibility)|${nothingFound}`
 const responsible = wording`(?:find|finds|found|determines?|determined|concludes?|concluded|is|are|am|was|hold|holds) … (?:responsible|in violation|violated|did violate|engaged in|substantiated|upheld|sustained|proven)|(?:panel|i) (?:is|am) satisfied that`
 /** A result by itself, or behind a label: "1.2 RESPONSIBLE.", "(a) Comments - not responsible", "Result: responsible". */
 const labelled =
@@ -91,7 +100,15 @@ const keptInList = new RegExp(`\\b${decided}\\b[^.;|]{0,40}?(?:\\.{3,}|[:|]| -+)
 const changedInList = new RegExp(
   `\\b(?:${decided}|${sanction})\\b[^.;|]{0,40}?(?:\\.{3,}|[:|]| -+) *(?:${undone}|not ${kept})\\b`,
 )
-const notKept = new RegExp(`\\bnot (?:be )?${kept}\\b`)
+const notKept = new RegExp(`\\bnot (?:be )?(?:${kept}|stand|remain)\\b`)
+/** "The sanction is not reduced", "declined to overturn the decision": what is left as it was. */
+const notChanged = new RegExp(
+  `\\b(?:not|cannot|never|neither|[a-z]+n't|no (?:reason|basis|grounds?) to|(?:declin|refus)[a-z]+ to|unable to) (?:be |been )?${undone}\\b`,
+  'g',
+)
+/** What somebody asks of an appeal, or must say for it, is not what became of it. */
+const askedFor =
+  /\b(?:why|asks|asked|requests|requested|seeks|sought|wants|wanted|argues|argued|claims|claimed|urges|urged)\b[^;:,.|]*/g
 const granted = wording`appeals? .. (?:is|are|was|has been) .. (?:granted|upheld|allowed|sustained|successful|accepted)|(?:grant|grants|granted|allow|uphold) .. appeals?|(?:case|matter|complaint) .. back`
 /** What an appeal changes: words for the decision or the sanction beside a word for what is done to it. */
 const changes = new RegExp(
@@ -101,7 +118,12 @@ const changesSanction = new RegExp(
   `\\b${sanction}\\b[^;|]{0,60}?\\b${undone}\\b|\\b${undone}\\b[^.;|]{0,30}\\b${sanction}\\b`,
 )
 
-const notGranted = /\bnot (?:be )?(?:granted|upheld|allowed|sustained|successful|accepted)\b/
+const notGranted =
+  /\b(?:(?:not|neither|nor) (?:be )?(?:granted|upheld|allowed|sustained|successful|accepted)|(?:not|cannot|[a-z]+n't|unable to|declin[a-z]+ to) (?:grant|allow|uphold))\b/
+/** "I cannot grant your appeal", "the finding is not reversed", "we see no reason to change it". */
+const refused = new RegExp(
+  `\\b(?:not|cannot|[a-z]+n't|unable to|declin[a-z]+ to) (?:grant|uphold|allow (?=the|your|his|her|their)) ?(?:[a-z]+ ){0,3}appeal|\\b(?:${decided}|${sanction})\\b[^;|]{0,60}?${notChanged.source}|${notChanged.source}[^;|]{0,40}\\b(?:${decided}|${sanction}|it|anything|them)\\b`,
+)
 /** "Allowed as to the second allegation and denied as to the first". */
 const deniedToo =
   /\b(?:and|but) (?:is |are )?(?:otherwise )?(?:denied|dismissed|rejected|refused|fails)\b/
@@ -111,16 +133,26 @@ const goesBack = wording`(?:allegation|count|charge) (?:alone )?(?:goes back|(?:
 
 const inPart = wording`(?:granted|upheld|allowed|sustained|successful|accepted|denied|rejected|grant|deny|uphold|allow) .. in part|partially|partly`
 
+const leftClause = new RegExp(
+  String.raw`(?:(?!\b(?:and|but)\b)[^,;]){0,60}${notChanged.source}`,
+  'g',
+)
+/** A sentence of an appeal without what is left as it was and what was asked for. */
+function whatBecame(plain: string): string {
+  return plain.replace(askedFor, '').replace(leftClause, '')
+}
+
 /** What became of a decision by an appeal, if the document says so. */
 export function outcomeOfAppeal(reading: Reading): Outcome | null {
-  const no = firstOwn(reading, denied, notKept) ?? listed(reading, keptInList)
   const yes =
     firstOwn(reading, granted, notGranted) ??
-    firstOwn(reading, changes) ??
+    ownSentences(reading).find(({ plain }) => changes.test(whatBecame(plain))) ??
     listed(reading, changedInList)
+  const no =
+    firstOwn(reading, denied, notKept) ?? firstOwn(reading, refused) ?? listed(reading, keptInList)
   const partly = yes && (deniedToo.test(yes.plain) ? yes : firstOwn(reading, inPart))
   const back = firstOwn(reading, goesBack) ? ' Part of the case goes back for a new decision.' : ''
-  if (yes && changesSanction.test(yes.plain)) {
+  if (yes && changesSanction.test(whatBecame(yes.plain))) {
     const stands = no ? 'The finding stands, but the appeal' : 'The appeal'
     return { text: `${stands} changes the sanction.${back}`, sentence: yes }
   }

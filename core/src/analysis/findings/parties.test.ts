@@ -142,8 +142,64 @@ describe('F3 the people of a case', () => {
     ['Yours,\n\nC. M. Orr\nTitle IX Co-ordinator', 'title_ix_coordinator: C. M. Orr'],
     ['District Coordinator: Mr. Ed Poe', 'title_ix_coordinator: Mr. Ed Poe'],
     ['Hearing officer: retired Magistrate Cleo Quick.', 'decision_maker: Magistrate Cleo Quick'],
+    ['Complainant ............ Ana Orr, grade 9', 'complainant: Ana Orr'],
+    ['Appeal officer ..... Asst. Supt. Fay Quick', 'appeal_officer: Asst. Supt. Fay Quick'],
+    ['Advisor for B.L.         Rev. Ed Poe', 'advisor: Rev. Ed Poe'],
+    ['It is for Lee Park, Ms. Orr’s advisor, to ask.', 'advisor: Lee Park'],
+    ['Investigator (as witness) | Lee Park', 'investigator: Lee Park'],
+    ['Parties: Ana Orr, M2 (Complainant); Bo Lind, M3 (Respondent)', 'respondent: Bo Lind'],
+    ['Respondent and Appellant: Bo Lind', 'respondent: Bo Lind'],
+    [
+      'It is signed by Ms. Ana Orr, a student of this school (the "Complainant").',
+      'complainant: Ms. Ana Orr',
+    ],
+    ['Ana, who works in the mail room, filed a formal complaint.', 'complainant: Ana'],
+    [
+      'Ana told her teacher that another eighth grader, Bo Lind, has been pushing her.',
+      'respondent: Bo Lind',
+    ],
+    ['Prof. Fay Quick remains hearing officer.', 'decision_maker: Prof. Fay Quick'],
+    ['Your advisor is Mr. Park; Respondent’s is Mr. Ed Poe, his uncle.', 'advisor: Mr. Ed Poe'],
+    ['Ms. Fay Quick of our advisor pool will ask for you.', 'advisor: Ms. Fay Quick'],
+    [
+      'Within ten days of this notice, the appeal goes by letter to Dean Fay\nQuick, who had no part in it.',
+      'appeal_officer: Dean Fay Quick',
+    ],
   ])('are named as the document writes them: %s', (text, expected) => {
     expect(partiesOf(text)).toContain(expected)
+  })
+
+  it.each([
+    [
+      'Ms. Ana Orr, Title IX Coordinator | 555-0100\nMr. Bo Lind, Senior Director of Staff & Deputy Title IX Coordinator | 555-0101\nMs. Fay Quick, Case Manager & Senior Deputy Title IX Coordinator | 555-0102',
+      [
+        'title_ix_coordinator: Ms. Ana Orr',
+        'deputy_coordinator: Mr. Bo Lind',
+        'deputy_coordinator: Ms. Fay Quick',
+      ],
+    ],
+    [
+      'Title IX Coordinator\n\nAna Orr\n\n20 Weld Place\n\n555-0100\n\nDeputy Title IX Coordinator (employees)\n\nBo Lind\n\nDirector, Labor',
+      ['title_ix_coordinator: Ana Orr', 'deputy_coordinator: Bo Lind'],
+    ],
+    [
+      'North campus, Ana Orr, Title IX Coordinator, Office of Students.\n\nSouth campus, Bo Lind, Title IX Coordinator, Dean of Arts.',
+      ['title_ix_coordinator: Ana Orr', 'title_ix_coordinator: Bo Lind'],
+    ],
+    [
+      'The contact is:\n\nAna Orr\n\nDirector (Interim), Office of Equal Opportunity and Title IX',
+      ['title_ix_coordinator: Ana Orr'],
+    ],
+  ])('all coordinators of a list of contacts are named: %s', (text, names) => {
+    expect(partiesOf(text)).toEqual(names)
+  })
+
+  it.each([
+    'Title IX Coordinator\n\nOther Options\n\nCall the office at 555-0100.',
+    'Title IX Coordinator, Senior Associate Athletics Director for Sports (555-0100)',
+    'Key Terms\n\nTitle IX Coordinator\n\nThe key terms follow.',
+  ])('a heading beside a post without a name is nobody: %s', (text) => {
+    expect(partiesOf(text)).toEqual([])
   })
 
   it('who gets appeals but has another part does not hear them', () => {
@@ -305,6 +361,52 @@ describe('F3 the people of a case', () => {
     'I am neither the Title IX Coordinator nor the investigator.\n\nJoan Quick',
   ])('whoever signs is not what they say they are not: %s', (text) => {
     expect(partiesOf(text)).toEqual([])
+  })
+
+  it('somebody who is told not to decide does not decide', () => {
+    expect(partiesOf('Someone who is neither me nor Mr. Lee Park decides.')).toEqual([])
+  })
+
+  it('the hearing officer is nobody’s advisor', () => {
+    const text =
+      'The hearing officer is Atty. Ed Poe. On the call are you, your advisor, Mr. Poe and a clerk.'
+    expect(partiesOf(text)).toEqual(['decision_maker: Atty. Ed Poe'])
+  })
+
+  it('a name goes on in the next line where a part of it alone stands at the end of this one', () => {
+    const text =
+      'The panel was made up in early May of Prof. Ed Poe (chair), Dr.\nFay Quick and Mr. Lee Park, and the advisor is Fay\nSand, Ms. Orr’s advisor.'
+    expect(partiesOf(text)).toEqual(
+      expect.arrayContaining(['decision_maker: Dr. Fay Quick', 'advisor: Fay Sand']),
+    )
+  })
+
+  it('the undersigned of a panel is whoever signs', () => {
+    const text =
+      'The panel was Prof. Ed Poe (chair) and the undersigned.\n\nFay Quick\nDean of Arts\nAppeal Officer'
+    expect(partiesOf(text)).toEqual([
+      'decision_maker: Prof. Ed Poe',
+      'decision_maker: Fay Quick',
+      'appeal_officer: Fay Quick',
+    ])
+  })
+
+  it.each([
+    [
+      'The panel, which is Dr. Ed Poe (chair), Dean of the Arts, with Mr. Lee Park, sits.',
+      'decision_maker: Mr. Lee Park',
+    ],
+    [
+      'The advisors, Ms. Fay Quick for the Complainant and Mr. Lee Park, asked.',
+      'advisor: Mr. Lee Park',
+    ],
+    ['Advisors: Fay Quick, Esq., for Ms. Orr; Dr. Lee Park for Mr. Lind', 'advisor: Dr. Lee Park'],
+    [
+      'Your advisors (Atty. Fay Quick for you; Ana has asked her uncle, Lee Park) may come.',
+      'advisor: Lee Park',
+    ],
+  ])('what stands between two of a list does not end it: %s', (text, expected) => {
+    expect(partiesOf(text)).toContain(expected)
   })
 
   it('each line of an address has its own person', () => {

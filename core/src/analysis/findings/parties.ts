@@ -1,8 +1,8 @@
 import type { Reading, Sentence } from '../../document/reading.ts'
 import { sampleOf } from '../classify/sampleOf.ts'
 import { type Role, roles } from '../report.ts'
-import { isName, plainLetters } from './names.ts'
-import { isNameAt, onOneLine, trimmed, untilLine } from './namesInText.ts'
+import { isName, isTitle, plainLetters } from './names.ts'
+import { isNameAt, onOneLine, trimmed } from './namesInText.ts'
 import { outcomeOfDetermination } from './outcome.ts'
 import { membersOf } from './partiesInLists.ts'
 import type { Party } from './party.ts'
@@ -15,7 +15,7 @@ import {
   roleWords,
 } from './rolePatterns.ts'
 import { sideTold, withOtherSide } from './sides.ts'
-import { closingName, fullestForm, signature, titleOfPerson } from './writers.ts'
+import { closingName, fullestForm, signatures, titleOfPerson } from './writers.ts'
 
 export type { Role } from '../report.ts'
 
@@ -33,6 +33,8 @@ const roleOfMany: ReadonlySet<Role> = new Set([
   'investigator',
   'decision_maker',
   'appeal_officer',
+  'title_ix_coordinator',
+  'deputy_coordinator',
 ])
 
 function allParties(reading: Reading): readonly Party[] {
@@ -44,8 +46,7 @@ function allParties(reading: Reading): readonly Party[] {
     const own = members.filter((member) => member.role === role)
     const named = namedAs(reading, sample, role, own)
     const signed = named.length > 0 ? takenOver(reading, role) : signedAs(reading, role)
-    const isNew = signed !== null && !named.some(({ name }) => isSameName(name, signed.name))
-    const some = isNew ? [...named, signed] : named
+    const some = withNew(withNew(named, signed ? [signed] : []), listedAs(reading, role))
     const all = some.length > 0 || told?.role !== role ? some : [told]
     for (const party of all)
       if (!takenBefore(parties, party) && !isOtherChair(reading, party)) parties.push(party)
@@ -53,6 +54,25 @@ function allParties(reading: Reading): readonly Party[] {
   const own = parties.filter((party) => !isTakenForOther(parties, party))
   const sure = own.filter((party) => !(party.isHint && hasOther(own, party)))
   return withOtherSide(reading, sure).map((party) => withFullName(reading, party))
+}
+
+function withNew(parties: readonly Party[], others: readonly Party[]): readonly Party[] {
+  const all = [...parties]
+  for (const other of others)
+    if (!all.some(({ name }) => isSameName(name, other.name))) all.push(other)
+  return all
+}
+
+/** The coordinator and each deputy of a list of contacts, by the line above or under the name. */
+function listedAs(reading: Reading, role: Role): Party[] {
+  if (role !== 'title_ix_coordinator' && role !== 'deputy_coordinator') return []
+  return signatures(reading, officeOf(role))
+    .filter(({ name }) => name.includes(' ') && isPerson(reading, role, name))
+    .map((person) => ({ role, ...person }))
+}
+
+function officeOf(role: Role): RegExp {
+  return new RegExp(`(?:^|[ ,&/])${roleWords[role]}${noOther}`)
 }
 
 /** Whoever signs the decision may have gathered the evidence after somebody who is named. */
@@ -90,7 +110,7 @@ function eachOnce(parties: readonly Party[]): Party[] {
 /** "Ms. Osei" and "Amara Osei" are one person, "Ana Lind" and "Bo Lind" are two. */
 function isSameName(one: string, other: string): boolean {
   const [short = '', long = ''] = [one, other].map((name) => name.replace(titleOfPerson, ''))
-  if (one === other || isInitialOf(short, long) || isInitialOf(long, short)) return true
+  if (short === long || isInitialOf(short, long) || isInitialOf(long, short)) return true
   const isAlone = !short.includes(' ') || !long.includes(' ')
   return isAlone && surname(one) === surname(other)
 }
@@ -120,13 +140,19 @@ function isOtherChair({ document }: Reading, { role, sentence: { plain } }: Part
 }
 
 /**
- * Whoever signs a complaint for the school, or sits beside a party, is not that party; and the chair of a panel that hears
- * an appeal is not for these words one of those who decided.
+ * Whoever signs a complaint for the school, or sits beside a party, is not that party; nobody who has a part for the school
+ * sits beside a party; and the chair of a panel that hears an appeal is not for these words one of those who decided.
  */
 function isTakenForOther(parties: readonly Party[], { name, role, start }: Party): boolean {
+  if (role === 'advisor')
+    return parties.some((other) => isOfficial(other) && isSameName(other.name, name))
   if (isSide(role)) return parties.some((other) => !isSide(other.role) && other.name === name)
   if (role !== 'decision_maker') return false
   return parties.some((other) => other.role === 'appeal_officer' && other.start === start)
+}
+
+function isOfficial({ isHint, role }: Party): boolean {
+  return !isHint && role !== 'advisor' && !isSide(role)
 }
 
 function hasOther(parties: readonly Party[], { name, role }: Party): boolean {
@@ -134,7 +160,7 @@ function hasOther(parties: readonly Party[], { name, role }: Party): boolean {
 }
 
 const mention =
-  /complain|respon|accus|alleg|coordinator|conversation|decide|investigat|decision|hearing|chair|adjudicat|appeal|facilitat|mediat|title ix|advis|fact|report|\bnamed?s?\b|conduct|concern|said to|\bcp\b| vs?\b/
+  /complain|respon|accus|alleg|coordinator|conversation|decide|investigat|decision|hearing|chair|adjudicat|appeal|facilitat|mediat|title ix|advis|fact|report|\bnamed?s?\b|conduct|concern|said to|that another\b|\bcp\b| vs?\b/
 
 /** Only these can name somebody with a role; most sentences of a long document cannot. */
 function speaksOfRoles({ block, plain }: Sentence): boolean {
@@ -170,7 +196,10 @@ function findRole(
  */
 function isPerson({ document }: Reading, role: Role, name: string): boolean {
   if (!isUntitled.test(name)) return true
-  const last = name.split(' ').at(-1) ?? ''
+  const words = name.split(' ')
+  const last = words.at(-1) ?? ''
+  // "Senior Associate Athletics Director"
+  if (words.length > 2 && isTitle(last)) return false
   const isSmall = new RegExp(`(?<![\\w.@-])${last.toLowerCase()}(?![\\w@]|\\.\\w)`).test(
     document.text,
   )
@@ -193,11 +222,7 @@ function matchNames(
     const isLetter = match.groups?.['letter'] !== undefined
     const part = isLetter ? found : trimmed(found)
     const at = letters.indexOf(found, match.index) + found.indexOf(part)
-    const whole = even.slice(at, at + part.length)
-    const kept = untilLine(
-      whole,
-      text.slice(places?.[at] ?? at, places?.[at + part.length] ?? at + part.length),
-    )
+    const kept = even.slice(at, at + part.length)
     if (!isLetter && (isSure ? !isName(kept) : !isNameAt(even, at, kept))) return []
     const end = at + kept.length
     return [{ name: kept, start: from + (places?.[at] ?? at), end: from + (places?.[end] ?? end) }]
@@ -231,13 +256,14 @@ function doer(reading: Reading, role: Role): Party | null {
 function signedAs(reading: Reading, role: Role): Party | null {
   // Who writes to a party and to their advisor is none.
   if (role === 'advisor') return null
-  const office = new RegExp(`(?:^|[ ,&])${roleWords[role]}${noOther}`)
   // "I received the complaint and, as the District's Title IX Coordinator, sent notices"
   const asOffice = isSide(role) ? '' : "|[^.;|]{3,90} [a-z]+, as (?:the|your|our)(?: \\S+[’']s)?"
   const own = new RegExp(
     `\\bI (?:(?:am|was|have been|served|acted|serve|act)(?= )(?:(?!\\b(?:not|neither|never|nor|no)\\b)[^.;|]){0,40}${asOffice}) ${roleWords[role]}`,
   )
-  const person = signature(reading, office)
+  const person = signatures(reading, officeOf(role)).find(
+    ({ name }) => !name.includes(' ') || isPerson(reading, role, name),
+  )
   if (person) return { role, ...person }
   const isOwn = sampleOf(reading.sentences).some(({ text }) => own.test(text))
   const closing = isOwn ? closingName(reading) : null

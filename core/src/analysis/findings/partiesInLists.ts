@@ -1,8 +1,8 @@
 import type { Block, Reading } from '../../document/reading.ts'
 import type { Role } from '../report.ts'
 import { nameSource, plainLetters } from './names.ts'
-import { isNameAt, type NameOnLine, onOneLine, trimmed, untilLine } from './namesInText.ts'
-import type { NamedPerson } from './writers.ts'
+import { isNameAt, type NameOnLine, onOneLine, trimmed } from './namesInText.ts'
+import { closingName, type NamedPerson } from './writers.ts'
 
 /** What makes the people of a list members of a group, when it stands before the first one. */
 const heads: readonly (readonly [Role, RegExp])[] = [
@@ -13,16 +13,19 @@ const heads: readonly (readonly [Role, RegExp])[] = [
   ['advisor', /(?:(?<!\bas )\b[Aa]dvis[eo]rs|ADVIS[EO]RS)$/],
 ]
 const opens =
-  /(?: (?:is|was|are|were)(?: made up of| composed of| chaired by)?| consists of|:| *\||,? \(|,)? *(?:\([^()]{3,40}\) )?$/
+  /(?:(?:, which)? (?:is|was|are|were)(?: made up of| composed of| chaired by)?| consists of|:| *\||,? \(|,)? *(?:\([^()]{3,40}\) )?$/
 /** What makes them so when it stands behind the last one. */
 const behind: readonly (readonly [Role, RegExp])[] = [
   ['advisor', /^(?:,? \(?| as )[Aa]dvis[eo]rs\b/],
 ]
-/** Between two people of a list: a degree, an aside, a part in small letters, then a comma or "and". */
+/** Between two people of a list: a degree, an aside, a part, then a comma or "and". */
 const between =
-  /^(?:, (?:Esq|Ph\.?D|Ed\.?D|J\.?D)\.?)?(?:,? \([^()]{1,60}\)|, [a-z][a-z ]{2,30}(?=;))? *(?:[,;/|&]|,? and|; and) *(?:and )?(?:\([^()]{3,40}\) |(?:attorney|retired) )?$/
+  /^(?:, (?:Esq|Ph\.?D|Ed\.?D|J\.?D)\.?)?(?: for (?:the )?(?:[Cc]omplainant|[Rr]espondent|you)\b)?(?:,? \([^()]{1,60}\)|, [a-z][a-z ]{2,30}(?=;))?(?:, (?:[A-Z][a-z]+ ){1,3}(?:of|for) [^.;|,()]{3,40}(?=,))? *(?:[,;/|&]|,? and|; and|, with) *(?:and )?(?:\([^()]{3,40}\) |(?:attorney|retired) )?$/
 /** "Mr. Lind has named Mr. Ed Poe": only the second one is in the list. */
 const chooses = /^ (?:has|have) (?:named|chosen|selected) /
+/** "Mr. Poe for you; Ana has asked her uncle, Mr. Lind": so is the second one. */
+const choosesNext =
+  /^(?: for you; [A-Z][^ .;|()]+)? (?:has|have) (?:named|chosen|selected|asked) (?:(?:his|her|their) [a-z][a-z ]{2,30}, )?$/
 /** The chair of those who hear a case, not of a team that weighs a danger or of a department. */
 const chair = /^,? ?\(?(?:panel )?[Cc]hair\b/
 /** Who signs under the chair. */
@@ -41,6 +44,15 @@ const beside: readonly (readonly [Role, { before?: RegExp; after?: RegExp }])[] 
     'investigator',
     { before: /\binterview\b[^.;|]{0,60}\b(?:set|scheduled|is|will be)\b[^.;|]{0,60} with $/ },
   ],
+  ['advisor', { after: /^,? of (?:our|the) (?:advis[eo]r pool|pool of advis[eo]rs)\b/ }],
+  [
+    'advisor',
+    {
+      // "Your advisor is Mr. Lind; hers is Ms. Orr"
+      before:
+        /\b[Aa]dvis[eo]r\b[^|]{0,240}\b(?:hers|his|theirs|(?:[Cc]omplainant|[Rr]espondent)[’']s) is $/,
+    },
+  ],
   ['investigator', { before: /\binvestigated?[^.;|()]{0,20} \((?:that was )?$/ }],
   [
     'appeal_officer',
@@ -52,7 +64,7 @@ const beside: readonly (readonly [Role, { before?: RegExp; after?: RegExp }])[] 
 ]
 /** Asides that tell for whom somebody asks questions. */
 const forASide =
-  /^(?:, Esq\.?,?)? (?:\((?:for|advisor (?:to|for)) (?:the )?(?:[Cc]omplainant|[Rr]espondent|Student [A-Z1-9]|[A-Z][^()]{1,30})\)|for (?:(?:the )?(?:[Cc]omplainant|[Rr]espondent)|M[rsx]s?\. [A-Z][^();]{1,30})[;)])/
+  /^(?:, Esq\.?,?)? (?:\((?:for|advisor (?:to|for)) (?:the )?(?:[Cc]omplainant|[Rr]espondent|Student [A-Z1-9]|[A-Z][^()]{1,30})\)|for (?:(?:the )?(?:[Cc]omplainant|[Rr]espondent)|M[rsx]s?\. [A-Z][^();]{1,30})(?:[;)]| {2}|$))/
 const speaksOfAdvisors = /advis|cross-exam|counsel|attorney/i
 const speaksOfGroups =
   /advis|panel|board|member|chair|cross-exam|interview|investigat|hearing|appeal|review of/i
@@ -83,7 +95,7 @@ function membersIn(reading: Reading, block: Block, isAppeal: boolean): Member[] 
   const text = reading.document.text.slice(block.start, block.end)
   if (text.length > LONGEST_BLOCK || !speaksOfGroups.test(text)) return []
   const { even, places } = onOneLine(text)
-  const names = namesOf(even, (at, end) => text.slice(places?.[at] ?? at, places?.[end] ?? end))
+  const names = namesOf(even)
   const members: Member[] = []
   let role: Role | null = null
   /** Behind "A and B" a semicolon begins something else. */
@@ -93,7 +105,7 @@ function membersIn(reading: Reading, block: Block, isAppeal: boolean): Member[] 
     const gap = last && even.slice(last.at + last.name.length, at)
     const isNext: boolean =
       gap !== undefined &&
-      (between.test(gap) || chooses.test(gap)) &&
+      (between.test(gap) || choosesNext.test(gap)) &&
       !(isLast && gap.includes(';'))
     isLast = isNext && / and /.test(gap ?? '')
     const rest = even.slice(at + name.length)
@@ -105,10 +117,33 @@ function membersIn(reading: Reading, block: Block, isAppeal: boolean): Member[] 
     const isOfAppeal =
       own === 'decision_maker' && isAppeal && !/hearing panel/i.test(even.slice(0, at))
     const person = own && !chooses.test(rest) && personAt(reading, block, { at, name }, places)
-    if (person) members.push({ role: isOfAppeal ? 'appeal_officer' : own, ...person })
-    else if (own === null) members.push(...hintAt(reading, block, { at, name }, even, places))
+    if (person) {
+      const part = isOfAppeal ? 'appeal_officer' : own
+      members.push(
+        { role: part, ...person },
+        ...signerIn(reading, block, part, at + name.length, even, places),
+      )
+    } else if (own === null) members.push(...hintAt(reading, block, { at, name }, even, places))
   }
   return members
+}
+
+/** "Mr. Lind and the undersigned": whoever signs is the last one of the list. */
+function signerIn(
+  reading: Reading,
+  block: Block,
+  role: Role,
+  from: number,
+  even: string,
+  places?: readonly number[],
+): Member[] {
+  const found = /^(?:,? \([^()]{1,60}\))?,? and the undersigned\b/.exec(even.slice(from))
+  const signer = found && closingName(reading)
+  if (!found || !signer) return []
+  const name = 'the undersigned'
+  const at = from + found[0].length - name.length
+  const words = personAt(reading, block, { at, name }, places)
+  return words ? [{ role, ...words, name: signer.name }] : []
 }
 
 /** The part that the words beside a name give the person. */
@@ -153,12 +188,12 @@ function endOf(one: NameOnLine | undefined): number {
 
 const everyName = new RegExp(nameSource, 'g')
 
-function namesOf(even: string, inText: (at: number, end: number) => string): NameOnLine[] {
+function namesOf(even: string): NameOnLine[] {
   const letters = plainLetters(even)
   return [...letters.matchAll(everyName)].flatMap(({ 0: found, index }) => {
     const part = trimmed(found)
     const at = index + found.indexOf(part)
-    const name = untilLine(even.slice(at, at + part.length), inText(at, at + part.length))
+    const name = even.slice(at, at + part.length)
     const isWhole = name.includes(' ') || name.includes('.')
     return isWhole && isNameAt(even, at, name) ? [{ at, name }] : []
   })

@@ -34,6 +34,18 @@ describe('F8 who is who', () => {
     ])
   })
 
+  it('one part is named once', () => {
+    const text = 'The panel was Dr. Ed Poe (chair).\n\nFor the panel,\n\nEd Poe, Chair'
+    expect(inShort(text)).toEqual([['Dr. Ed Poe', 'decision_maker']])
+  })
+
+  it('of two people in lines of their own nobody is the reader', () => {
+    const text = (more: string) => `To: Ana Orr (Complainant)\n${more}\n\nThe case is open.`
+    const readers = (letter: string) => peopleOf(letter).filter(({ isReader }) => isReader)
+    expect(readers(text('')).map(({ name }) => name)).toEqual(['Ana Orr'])
+    expect(readers(text('To: Bo Lind, Department of Music (Respondent)'))).toEqual([])
+  })
+
   it('a surname alone may be that of somebody else', () => {
     const text = 'The investigator, Ms. Park, will call.\n\nLee Park\n\nTitle IX Coordinator'
     expect(inShort(text)).toEqual([
@@ -81,9 +93,13 @@ describe('F8 who is who', () => {
     ).not.toContainEqual(['Ana Orr', 'advisor'])
   })
 
-  it('of a policy is the coordinator alone, and of another paper nobody', () => {
-    const text = 'The investigator is Lee Park. The Title IX Coordinator is Mae Orr.'
-    expect(inShort(text, 'school_policy')).toEqual([['Mae Orr', 'title_ix_coordinator']])
+  it('of a policy are the coordinator and the deputies alone, and of another paper nobody', () => {
+    const text =
+      'The investigator is Lee Park. The Title IX Coordinator is Mae Orr. The Deputy Title IX Coordinator is Bo Lind.'
+    expect(inShort(text, 'school_policy')).toEqual([
+      ['Mae Orr', 'title_ix_coordinator'],
+      ['Bo Lind', 'deputy_coordinator'],
+    ])
     expect(inShort(text, 'other')).toEqual([])
   })
 })

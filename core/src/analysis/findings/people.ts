@@ -7,7 +7,7 @@ import { addressee } from './writers.ts'
 
 /**
  * Whom the document names, each person once with every part that they have, in the order of the parts. Of a policy that
- * is the coordinator alone: others in it stand for examples. Nobody of a paper that is not of a
+ * is the coordinator alone, with the deputies: others in it stand for examples. Nobody of a paper that is not of a
  * case.
  */
 export function peopleIn({ reading, docType }: Pick<Facts, 'reading' | 'docType'>): Person[] {
@@ -16,10 +16,11 @@ export function peopleIn({ reading, docType }: Pick<Facts, 'reading' | 'docType'
   const people = new Map<string, { name: string; parts: (Passage & { role: Role })[] }>()
   for (const { role, name: own, fullName, sentence, start, end } of findParties(reading)) {
     const name = fullName ?? own
-    if (docType === 'school_policy' && role !== 'title_ix_coordinator') continue
+    if (docType === 'school_policy' && !role.endsWith('_coordinator')) continue
     const key = keyOf(name)
     const person = people.get(key) ?? { name: shownName(name), parts: [] }
-    person.parts.push({ role, ...passageAround(reading, sentence, start, end) })
+    const isNew = !person.parts.some((part) => part.role === role)
+    if (isNew) person.parts.push({ role, ...passageAround(reading, sentence, start, end) })
     people.set(key, person)
   }
   const reader = to && keyOf(to.name)

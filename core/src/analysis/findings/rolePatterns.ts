@@ -3,7 +3,7 @@ import { nameSource, surnameFirst } from './names.ts'
 
 /** A building of a district has officers of its own beside the one whom the rule speaks of. */
 const notOfABuilding = '(?<!(?:[Bb]uilding|[Ss]ite|[Ss]chool|[Cc]ampus)(?:-[Ll]evel)? )'
-const coordinator = `${notOfABuilding}(?:(?:[Dd]istrict |[Uu]niversity |[Cc]ollege )?[Tt]itle (?:IX|lX) (?:[Cc]o-?ordinator|[Oo]fficer|[Dd]irector|[Aa]dministrator)|TITLE IX COORDINATOR)`
+const coordinator = `${notOfABuilding}(?:(?:[Dd]istrict |[Uu]niversity |[Cc]ollege )?[Tt]itle (?:IX|lX) (?:[Cc]o-?ordinator|[Oo]fficer|[Dd]irector|[Aa]dministrator)|TITLE IX COORDINATOR|Director(?: \\([A-Z][a-z]+\\))?,?(?: [A-Z][a-z]+| of| for| the| and| &){1,6} (?:and|&) Title IX(?! [A-Z]))`
 
 /** Whoever guides a student's work or a club is no advisor in the case. */
 export const ofTheCase =
@@ -22,7 +22,7 @@ export const roleWords: Readonly<Record<Role, string>> = {
     '(?:[Aa]ppeals? (?:[Oo]fficer|[Dd]ecision-?\\s?[Mm]aker|[Pp]anel [Cc]hair|[Rr]eviewer))',
   facilitator: '(?:[Ff]acilitator|[Mm]ediator)',
   title_ix_coordinator: `(?<!(?:[Dd]eputy|DEPUTY|[Aa]ssistant|[Aa]ssociate) )${coordinator}`,
-  deputy_coordinator: `(?:[Dd]eputy|DEPUTY) (?:${coordinator}|[Cc]oordinator)`,
+  deputy_coordinator: `(?:[Ss]enior )?(?:[Dd]eputy|DEPUTY) (?:${coordinator}|[Cc]oordinator)`,
   advisor: `${ofTheCase}(?:[Aa]dvis[eo]r)`,
 }
 
@@ -77,18 +77,19 @@ function patternsOf(role: Role): string[] {
   const before = isSide(role) ? '' : office
   const patterns = [
     // Jordan Ames (she/her) ("Complainant"), Jordan Ames (the respondent), A.B. is called the Complainant
-    `${noPlaceOfWork}${name}${aside}${called}["“'‘]?(?:the )?${words}(?: below)?(?:[,.]?(?:["”]|[’'](?!s)|\\)|\\])|,? and\\b)`,
+    `${noPlaceOfWork}${name}${aside}(?:, an? [^.;|,()]{3,60})?${called}["“'‘]?(?:the )?${words}(?: below)?(?:[,.]?(?:["”]|[’'](?!s)|\\)|\\])|,? and\\b)`,
     // Jordan Ames, Department Coordinator, Geosciences (Complainant)
-    `^(?:[Tt][Oo]: +)?${name}(?:, [^.,;|()]{3,40}){1,3} \\((?:the )?${words}\\)`,
+    // Parties: Jordan Ames, M2 (Complainant); Lee Park, M3 (Respondent)
+    `(?:^|[:;] +)${name}(?:, [^.,;|()]{2,40}){1,3} \\((?:the )?${words}\\)`,
     // (complainant) Jordan Ames; never what follows on "Jordan Ames (complainant)"
     `(?:^|[;|/] *| {2,})\\(${words}\\) +${name}`,
     // Complainant: AMES, Jordan
     `${words}(?: is|:| *\\|) +(?<name>${surnameFirst})(?= *(?:$|[(;|\\d]))`,
     // Complainant: Jordan Ames; Investigator | J. Ames; The complainant is Jordan Ames
     // Behind "their advisors," somebody else may follow in a list: only a title tells that it is one of them.
-    `${noNameBefore(role)}${isSide(role) ? '(?<!/ ?|Complainant (?:and|&) )' : ''}${words}(?:(?:s|\\(s\\))(?=:| *\\|| \\(?(?:M[rsx]|Mrs|Dr|Prof|Atty|Attorney)\\b))?(?: \\([A-Za-z]{1,4}\\))?(?: (?:for|in|of|on) (?:your|this|the) (?:case|matter|hearing|complaint|appeal)(?= (?:is|was|will be) ))?(?:(?::| *\\|| {3,}) *|(?: is| was|[’']s (?:full )?name(?: is|:)| [Nn]ame:| will be|,| –| -)? | \\()(?<= |\\()(?:Student [A-Z]: |(?:the|retired|usually) )?${name}${isSide(role) ? '' : goesOn}`,
+    `${noNameBefore(role)}${isSide(role) ? '(?<!/ ?|Complainant (?:and|&) )' : ''}${words}(?:(?:s|\\(s\\))(?=:| *\\|| \\(?(?:M[rsx]|Mrs|Dr|Prof|Atty|Attorney)\\b))?(?: \\((?:[A-Za-z]{1,4}\\)|[A-Za-z ]{1,30}\\)(?=:| *\\|)))?${isSide(role) ? '(?: (?:and|/|&) [Aa]ppell(?:ant|ee)(?=:| *\\||  ))?' : ''}(?: (?:for|in|of|on) (?:your|this|the) (?:case|matter|hearing|complaint|appeal)(?= (?:is|was|will be) ))?(?:(?::| *\\|| {3,}| ?\\.{4,}) *|(?: is| was|[’']s (?:full )?name(?: is|:)| [Nn]ame:| will be|,| –| -)? | \\()(?<= |\\()(?:Student [A-Z]: |(?:the|retired|usually) )?${name}${isSide(role) ? '' : goesOn}`,
     // Jordan Ames, Title IX Coordinator; Jordan Ames, who is the investigator
-    `${noRoleYet}${name}${otherAside}(?:,| –| -|, who is| is| was| as${role === 'advisor' ? '(?= (?:the|your|an?) )' : ''}| will be| will serve as| serves as)(?: the| your| our| an?)?(?: sole| only| outside)? ${before}${words}${noOther}${noNextName}`,
+    `${noRoleYet}${name}${otherAside}(?:,| –| -|, who is| is| was| as${role === 'advisor' ? '(?= (?:the|your|an?) )' : ''}| will be| will serve as| serves as| remains| stays on as| continues as)(?: the| your| our| an?)?(?: sole| only| outside)? ${before}${words}${noOther}${noNextName}`,
     `^${name} *\\| ${words}$`,
     // Jordan Ames has been assigned as the investigator; Jordan Ames, dean of a school, who acts as our appeal officer
     `${name}${between} (?:(?:has been|was|is|have been) (?:assigned|appointed|named|designated|chosen|engaged)[^.;|]{0,25}|(?:is|was|will be|would be) (?:the|your|our)) ${words}${noOther}`,
@@ -96,6 +97,9 @@ function patternsOf(role: Role): string[] {
   ]
   return [...patterns, ...(more[role] ?? [])]
 }
+
+/** "Somebody who is neither me nor Mr. Lind decides" names those who do not. */
+const notNamedOut = '(?<!\\b(?:nor|not|neither|than) (?:[A-Z]\\S* ){0,3})'
 
 const subjectLine = String.raw`^(?:[Rr]e|RE|[Ss]ubject|SUBJECT|[Ii]n [Tt]he [Mm]atter [Oo]f|IN THE MATTER OF)\b[^;|]{0,80}?`
 const noSchool = '(?![^;|]{0,60}(?:University|College|School|District|Board|Institute))'
@@ -120,7 +124,7 @@ const more: Partial<Record<Role, readonly string[]>> = {
     `complaint (?:that|which) ${name}(?: and (?:[^.;|,]|[A-Z][a-z]{1,2}\\.){2,40}?)? (?:has |have )?(?:filed|signed|submitted|made|brought)\\b`,
     `(?:[Cc]omplaint|grievance) (?:of|from|by) ${name}`,
     `(?:[Cc]omplaint|grievance) (?:for|on behalf of) (?:(?:their|his|her) (?:son|daughter|child),? )?${name}`,
-    `${name}(?:, an? (?![^.;|,]*(?:parent|mother|father|guardian|friend|witness|advis))[^.;|,]{3,40},)?(?: has| have)? (?:filed|signed|submitted|lodged|brought) (?:a|the|this) (?:signed )?(?:formal |Title IX )*complaint(?! (?:for|on behalf of) )`,
+    `${name}(?:, (?:an?|who) (?![^.;|,]*(?:parent|mother|father|guardian|friend|witness|advis))[^.;|,]{3,60},)?(?: has| have)? (?:filed|signed|submitted|lodged|brought) (?:a|the|this) (?:signed )?(?:formal |Title IX )*complaint(?! (?:for|on behalf of) )`,
     `(?:^|[.;] )${name} alleges that\\b`,
     `that (?:[A-Z][^.;|]{1,30} )?(?:sexually )?(?:assaulted|harassed|stalked|raped|groped) ${name}`,
     `^(?![^;]*(?:respon|answer|repl|appeal))[^;]*?on behalf of (?:their|his|her) (?:son|daughter|child),? ${name}`,
@@ -142,6 +146,8 @@ const more: Partial<Record<Role, readonly string[]>> = {
     `\\b(?:[Yy]ou named|it names|you told (?:us|me)[^.;|]{0,80} about(?: the conduct of)?|the conduct of|your concerns? about) (?:another (?:student|employee), )?${name}`,
     `(?:alleg(?:es|ed|ing)|stat(?:es?|ed|ing)|says|saying|claims) that (?:(?:on|in|at) [^;|]{4,130}, )?${another}${name}(?: \\([^)]{3,20}\\))?,? (?:had |has |repeatedly |then |sexually )?[a-z]+(?:ed|t|s|d)\\b`,
     `that ${name} is (?:said|alleged) to have\\b`,
+    // "Ana told her teacher that another eighth grader, Bo Lind, has been pushing her"
+    `\\btold [^;|]{3,80}? that (?:another|an?) (?:[a-z]+ )?(?:student|grader|classmate|pupil|employee|coworker), ${name}, (?:has|had) (?:been )?[a-z]+`,
   ],
   investigator: [
     `report (?:by|of) ${name}`,
@@ -154,7 +160,7 @@ const more: Partial<Record<Role, readonly string[]>> = {
   ],
   decision_maker: [
     `chaired by ${name}`,
-    `^(?![^;]*[Aa]ppeal)[^;]*?${name}${between} (?:decides|(?:will|would|is to) decide)\\b(?! (?:that|when|who|how|whether(?! [^.;|]*(?:responsib|violat|happened|prove)))\\b)`,
+    `^(?![^;]*[Aa]ppeal)[^;]*?${notNamedOut}${name}${between} (?:decides|(?:will|would|is to) decide)\\b(?! (?:that|when|who|how|whether(?! [^.;|]*(?:responsib|violat|happened|prove)))\\b)`,
     `(?<![Aa]ppeals? (?:will be |is |are |was )?)(?:heard|decided) by ${name}`,
     `(?:[Dd]ecision|[Dd]etermination) (?:will be |is |was )?(?:made )?by:? ${name}`,
     `(?:decision|determination) belongs to ${name}`,
@@ -178,8 +184,10 @@ const more: Partial<Record<Role, readonly string[]>> = {
     `${name}, an? (?:retired |trained |[a-z-]+ )*(?:mediator|facilitator)\\b`,
   ],
   advisor: [
-    // Advisor to Mr. Lind (Atty. Lee Park)
-    `[Aa]dvis[eo]r (?:to|for) (?:the )?(?:M[rsx]\\. |Dr\\. |Mrs\\. )?(?:[^.;|()]{3,40})(?: \\(|: )${name}`,
+    // Advisor to Mr. Lind (Atty. Lee Park); Advisor for B.L.     Atty. Lee Park
+    `[Aa]dvis[eo]r (?:to|for) (?:the )?(?:M[rsx]\\. |Dr\\. |Mrs\\. )?(?:[^.;|()]|(?<=\\b[A-Z])\\.){3,40}?(?: \\(|: +| *\\| *| {3,}| ?\\.{4,} *)${name}`,
+    // Lee Park, Mr. Lind's advisor
+    `${name}, (?:(?:M[rsx]|Mrs|Dr|Prof)\\. )?[A-Z][A-Za-z-]+[’']s advis[eo]r\\b`,
     // an advisor provided free of charge, Ms. Lee Park, appeared
     `[Aa]dvis[eo]r,? (?:provided|appointed|assigned|supplied)[^.;|,]{0,40}, ${name},`,
     `${name}(?:, [^.;,()|]{2,40})? \\((?:the )?[Aa]dvis[eo]r\\b(?! ?:)`,

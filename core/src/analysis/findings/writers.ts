@@ -1,5 +1,5 @@
 import type { Block, Reading, Sentence } from '../../document/reading.ts'
-import { isInCapitals, isName, isTitle, nameSource, plainLetters } from './names.ts'
+import { isInCapitals, isName, isPartOf, isTitle, nameSource, plainLetters } from './names.ts'
 import { trimmed } from './namesInText.ts'
 import { ofTheCase } from './rolePatterns.ts'
 
@@ -52,7 +52,7 @@ export function addressee(reading: Reading): NamedPerson | null {
     const line = lineOf(reading, block)
     const name = greetedIn(line)
     if (name === null || !isName(name)) continue
-    if (isListed(reading, block)) return null
+    if (isListed(reading, block) || isToAnother(first, reading, name)) return null
     greeted ??= personIn(reading, block, name)
   }
   if (!greeted) return null
@@ -78,27 +78,58 @@ function isListed(reading: Reading, block: Block): boolean {
   return isNameAlone(below.replace(aside, ''))
 }
 
-/** A name on a line of its own above a line with the office; "and her advisor" is none. */
-export function signature(reading: Reading, office: RegExp): NamedPerson | null {
-  const { text } = reading.document
-  for (const block of reading.blocks) {
-    const line = text.slice(block.start, block.end).replace(/ {3,}.*$/s, '')
-    if (line.length > 90) continue
-    const at = office.exec(line)?.index
-    if (at === undefined || (/^\p{Ll}/u.test(line) && at > 0)) continue
+/** Whether another line "To:" names somebody else. */
+function isToAnother(first: readonly Block[], reading: Reading, name: string): boolean {
+  return first.some((block) => {
+    const to = namedTo.exec(plainLetters(lineOf(reading, block)))?.groups?.['name']
+    return to !== undefined && isName(to) && !isPartOf(to, plainLetters(name))
+  })
+}
+
+const namedTo = new RegExp(`^(?:TO|To): *(?<name>${nameSource})`)
+
+/** The names on lines of their own above a line with the office, or under one that is nobody else's; "and her advisor" is none. */
+export function signatures(reading: Reading, office: RegExp): NamedPerson[] {
+  return reading.blocks.flatMap((block) => {
+    const line = lineOf(reading, block).replace(/ {3,}.*$/s, '')
+    const at = line.length > 90 ? undefined : office.exec(line)?.index
+    if (at === undefined || (/^\p{Ll}/u.test(line) && at > 0)) return []
     // Another office may stand between: the name, "Dean of Students", "Title IX Coordinator".
-    for (const before of [reading.blocks[block.index - 1], reading.blocks[block.index - 2]]) {
-      if (!before || before.end - before.start > 60) break
-      const name = text
-        .slice(before.start, before.end)
-        .replace(/,.*$| \(ret\.\)$/s, '')
-        .trim()
-      const isNext = before.index === block.index - 1
-      if (isNameAlone(name) && (isNext || !isInCapitals(name)))
-        return personIn(reading, before, name)
-    }
-  }
-  return null
+    const above = [1, 2].map((lines) => nameOn(reading, block.index - lines))
+    const [next, farther] = above
+    const isBetween = isShort(reading.blocks[block.index - 1]) && !isInCapitals(farther?.name ?? '')
+    const under = isHead.test(line) && nameOn(reading, block.index + 1)
+    const isContact = under && ofContact.test(lineAt(reading, block.index + 2))
+    return next || (isBetween && farther) || (isContact && under) || []
+  })
+}
+
+/** What stands under a name in a list of contacts. */
+const ofContact =
+  /@|\d|\b(?:Title IX|Coordinator|Dean|Director|Hall|Manager|Office|President|Provost|Room|Specialist|Superintendent)\b/
+
+/** An office alone, with whom it is for or a mark of print around it: "Deputy Title IX Coordinator (students)". */
+const isHead =
+  /^[^\p{Ll}\w]*(?:\p{Lu}[\w-]*|of|and|the|for|[&/])(?:[ /](?:\p{Lu}[\w-]*|of|and|the|for|[&/]))*(?: \([^()]+\))?[:*]*$/u
+
+/** The person whose name stands alone on the line of a block, but for an office behind a comma. */
+function nameOn(reading: Reading, index: number): NamedPerson | undefined {
+  const block = reading.blocks[index]
+  if (!block || !isShort(block)) return undefined
+  const name = lineOf(reading, block)
+    .replace(/,(?!.*(?:Title IX|\|)).*$| \(ret\.\)$/s, '')
+    .replace(/^\W*\*|\*+$/g, '')
+    .trim()
+  return isNameAlone(name) ? (personIn(reading, block, name) ?? undefined) : undefined
+}
+
+function isShort(block: Block | undefined): boolean {
+  return block !== undefined && block.end - block.start <= 60
+}
+
+function lineAt(reading: Reading, index: number): string {
+  const block = reading.blocks[index]
+  return block ? lineOf(reading, block) : ''
 }
 
 // A comma may also stand between a name and an office.
@@ -189,7 +220,7 @@ export function fullestForm(
   const titleSource = title.startsWith('Prof') ? 'Prof(?:\\.|essor) ' : title.replace('.', '\\.')
   const fuller =
     title === ''
-      ? `(?:(?<!\\p{L}[.’'-]? ?)|(?<=\\b(?:M[rsx]|Mrs|Miss|of)\\.? ))${own}(?: ${capital}){1,2}`
+      ? `(?:(?<!\\p{L}[.’'-]? ?)|(?<=\\p{Ll}{4}\\. )|(?<=\\b(?:M[rsx]|Mrs|Miss|of)\\.? ))${own}(?: ${capital}){1,2}`
       : `${titleSource}${givenName} (?:${capital} ){0,2}${own}`
   const [form, more] = new Set(formsOf(text, fuller, isParty))
   if (form !== undefined || title !== '') return more === undefined ? (form ?? null) : null

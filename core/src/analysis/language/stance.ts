@@ -22,13 +22,13 @@ export function isQuotedAt(sentence: Sentence, offset: number): boolean {
 }
 
 const negation =
-  /\b(?:not|never|no|neither|nor|none|nobody|without|cannot|hardly|rather than|instead of|in place of|refus(?:es?|ed|ing)|declin(?:es?|ed|ing)|fail(?:s|ed|ing)?|den(?:y|ies|ied)|lacks?|n't|won't|unable|barred|prohibited|forbidden)\b/g
+  /\b(?:not|never|no|neither|nor|none|nobody|without|cannot|hardly|rather than|instead of|in place of|refus(?:es?|ed|ing)|declin(?:es?|ed|ing)|fail(?:s|ed|ing)?|den(?:y|ies|ied)|lacks?|unable|barred|prohibited|forbidden)\b|n't\b/g
 /** Words after which a "no" before them no longer counts. */
 const turn =
   /[;:(|]|,\s+(?:but|and|however|though|yet|while|which)\b|\b(?:but|however|although|whereas|because|unless|until|if|so that|and you|and the)\b/g
 /** "no later than", "not only", "whether or not": negators that negate nothing here. */
 const harmless =
-  /\b(?:no (?:later|fewer|less|more|sooner|longer) than|not (?:only|later|fewer|less|limited|more)|whether or not|with or without|not responsible|need not be|not (?:have|need|required) to be|does not have to be|without (?:delay|fear|unreasonable|prejudice)|cannot be overstated|no matter)\b/g
+  /\b(?:no (?:later|fewer|less|more|sooner|longer) than|not (?:only|later|fewer|less|limited|more)|whether or not|with or without|not responsible|need not be|not (?:have|need|required) to be|(?:does not|doesn't) have to be|without (?:delay|fear|unreasonable|prejudice)|cannot be overstated|no matter)\b/g
 /** A negator further away than this speaks of something else. */
 const REACH = 70
 

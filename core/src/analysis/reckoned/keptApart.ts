@@ -1,7 +1,7 @@
 import type { Reading, Sentence } from '../../document/reading.ts'
 import type { Stance } from '../../reader/stances.ts'
 import type { Facts } from '../facts.ts'
-import { isTitle } from '../findings/names.ts'
+import { isTitle, shownName } from '../findings/names.ts'
 import { findParties } from '../findings/parties.ts'
 import type { Party } from '../findings/party.ts'
 import { roleWords } from '../findings/rolePatterns.ts'
@@ -35,6 +35,15 @@ interface Both {
 /** Whoever writes a decision on an appeal tells that they decided before. */
 const tellsOfChair =
   /(?<![“"])\bI (?:chaired|sat on|served on|presided (?:at|over)) (?:the|that|your) (?:[a-z]+ )?(?:panel|hearing)\b/
+
+/** Whoever has a part that the rule keeps apart is not praised as fair, by the point of the praise: 106.45(b)(8)(iii)(C). */
+const fairness: ReadonlyMap<string, string> = new Map([['APP-04', 'APP-03']])
+
+/** Whether one person has two parts that leave nothing to praise at this point. */
+export function isTornBetween(facts: Facts, id: string): boolean {
+  const apart = fairness.get(id)
+  return apart !== undefined && onePerson(facts, apart, []) !== undefined
+}
 
 /** Names are found by patterns, so what two of them have in common is said with care. */
 const LIKELIHOOD = 0.7
@@ -78,7 +87,10 @@ function saying({ sentences }: Reading, both: Both, stances: readonly Stance[]):
   const [likeliest] = sentences.toSorted((a, b) => against(b) - against(a))
   if (likeliest && against(likeliest) > 0) return likeliest
   const { party, other } = both
-  return against(other.sentence) > against(party.sentence) ? other.sentence : party.sentence
+  const isBare = party.sentence.text === party.name
+  return isBare || against(other.sentence) > against(party.sentence)
+    ? other.sentence
+    : party.sentence
 }
 
 /** A surname alone may be that of two people. */
@@ -88,8 +100,10 @@ function isOnePerson(one: Party, other: Party): boolean {
   return !one.isHint && !other.isHint && name.includes(' ') && name === wholeName(other)
 }
 
+/** A name as it is compared: a signature may be in capitals, and a list may have the surname first. */
 function wholeName({ fullName, name }: Party): string {
-  return (fullName ?? name)
+  return shownName(fullName ?? name)
+    .toLowerCase()
     .split(' ')
     .filter((word) => !isTitle(word))
     .join(' ')

@@ -41,7 +41,7 @@ export function fewerDays(
   const short = sentences.find((sentence) => {
     if (facts.docType === paper && isBegunBefore(sentence, facts, fewest)) return true
     const stance = stances[sentence.index]
-    const isOn = stance && isAbout(stance) && !asksForMore.test(sentence.plain)
+    const isOn = stance && isAbout(stance) && !isNoTimeGiven(sentence.plain)
     const days = isOn ? mostDays(sentence, facts) : undefined
     return days !== undefined && days < fewest
   })
@@ -62,7 +62,13 @@ function isBegunBefore(sentence: Sentence, { dates, letterDate }: Facts, fewest:
   return isWhole && first < written && written < last && last - written < fewest
 }
 
-/** The time for asking for more time is not the time itself. */
+/** The time for asking for more time is not the time itself, nor is a shorter one that a party may choose. */
+function isNoTimeGiven(plain: string): boolean {
+  return asksForMore.test(plain) || chooses.test(plain)
+}
+
+const chooses =
+  /\bask(?:s|ed)? (?:[a-z]+ )?(?:whether|if) (?:they|you|he|she|a party|either party|the parties) (?:may|can|could)\b|\b(?:if|should) (?:you|they|a party|either party|both parties) (?:wish|want|like|prefer|choose)s?\b[^.;]{0,40}\b(?:early|earlier|sooner|instead of|rather than)\b/
 const asksForMore =
   /\b(?:ask|request|need|want)\w*\b[^.]{0,40}\b(?:more|extra|additional) time|\brequests? (?:an|for an) extension/
 

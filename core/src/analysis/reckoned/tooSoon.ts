@@ -30,7 +30,7 @@ const RULED = 10
 /** The investigative report comes with the letter that says so, of whatever kind that is. */
 const report = '(?:investigative|investigation|final) report'
 const withReport = new RegExp(
-  `\\b(?:enclosed|attached|accompanying)\\b[^.;]{0,40}\\b${report}\\b|\\b${report}\\b(?:[^.;]|\\b(?:mr|ms|mrs|dr)\\.){0,40}?\\b(?:accompanies|(?:is|comes) (?:enclosed|attached|included|sent with|with this))\\b`,
+  `\\b(?:enclosed|attached|accompanying)\\b[^.;]{0,40}\\b${report}\\b|\\b${report}\\b(?:[^.;]|\\b(?:mr|ms|mrs|dr)\\.){0,40}?\\b(?:accompanies|(?:is|comes) (?:enclosed|attached|included|sent with|with this)|(?:goes(?: out)?|is (?:being )?sent)\\b[^.;]{0,70}\\b(?:with this|today))\\b`,
 )
 
 /** Whether the paper that the rule speaks of is this one, or is sent with it. */
@@ -66,9 +66,13 @@ export function tooSoon(facts: Facts, id: string): Verdict | undefined {
     const day = meaning === 'event' && what.test(date.what) ? dayOfIso(iso) : null
     return day === null ? [] : [{ days: day - written, start }]
   })
-  // Of several the letter may tell of one that was, or of another person's.
-  const [only, more] = after.filter(({ days }) => days >= 0)
-  if (!only || more || only.days >= rule.days) return undefined
+  const isRuled = rule.days >= RULED
+  const [only, ...more] = after
+    .filter(({ days }) => days >= (isRuled ? 1 : 0))
+    .toSorted((a, b) => a.days - b.days)
+  if (!only || only.days >= rule.days) return undefined
+  // Of several the letter may tell of another person's. A hearing may go on the next day.
+  if (more.some(({ days }) => !isRuled || days > only.days + 1)) return undefined
   const at = reading.sentences.findLast(({ start }) => start <= only.start)
   if (!at) return undefined
   if (rule.days >= RULED) return { state: 'contradicted', at, likelihood: 0.8 }

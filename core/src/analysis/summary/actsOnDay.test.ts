@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DocumentType, FoundDate } from '../report.ts'
 import { actsOnDay } from './actsOnDay.ts'
@@ -163,5 +164,125 @@ describe('what to do now', () => {
 
   it('is nothing where there is no date', () => {
     expect(actsOnDay({ dates: [], toNote: [] }, '2026-03-01').all).toEqual([])
+  })
+
+  it('have a time of hours where it ends, before all that is later: 48 hours are two days', () => {
+    const letter = date('2026-03-02', 'event', 'Letter date')
+    const whatsWith = (iso: string, what = 'Time to object') =>
+      actsOnDay(
+        {
+          dates: [letter, date(iso, 'period', what, 200), answer, hearing],
+          toNote: [answer, hearing],
+        },
+        '2026-03-03',
+      ).all.map((act) => act.what)
+    expect(whatsWith('PT48H')).toEqual(['Time to object', answer.what, hearing.what])
+    // March 20 is 18 days after the letter, and 14 business days.
+    expect(whatsWith('P17D')[0]).toBe('Time to object')
+    expect(whatsWith('P19D')[1]).toBe('Time to object')
+    expect(whatsWith('P13D', 'Time to object (business days)')[0]).toMatch(/^Time to object/)
+    expect(whatsWith('P15D', 'Time to object (business days)')[1]).toMatch(/^Time to object/)
+    expect(whatsWith('P1M')[1]).toBe('Time to object')
+    expect(whatsWith('P6M')[2]).toBe('Time to object')
+    expect(whatsWith('P1Y')[2]).toBe('Time to object')
+  })
+
+  it('have a time at the end where the letter has no date, or where no school gives so long a one', () => {
+    const time = date('P5D', 'period', 'Time to object', 200)
+    const ofAge = date('P9999Y', 'period', 'Time to appeal', 220)
+    const whats = (dates: FoundDate[]) =>
+      actsOnDay({ dates, toNote: [answer] }, '2026-03-03').all.map(({ what }) => what)
+    expect(whats([time, answer])).toEqual([answer.what, time.what])
+    const letter = date('2026-03-02', 'event', 'Letter date')
+    expect(whats([letter, ofAge, answer])).toEqual([answer.what, ofAge.what])
+  })
+})
+
+describe('for any days and any day of the reader’s', () => {
+  const day = fc.record({
+    iso: fc.constantFrom('2025-12-31', '2026-01-01', '2026-02-28', '2026-03-01', '2028-02-29'),
+    meaning: fc.constantFrom('deadline' as const, 'event' as const),
+    what: fc.constantFrom(
+      'Your answer is due',
+      'Hearing',
+      'Interview',
+      'Suspension ends',
+      'No-contact order',
+      '“Mr. Oh may appeal by then.”',
+      '“You must sign the papers.”',
+    ),
+    isSchools: fc.boolean(),
+  })
+  const some = fc.uniqueArray(day, { maxLength: 8, selector: ({ iso, what }) => iso + what })
+  const today = fc.constantFrom(
+    '2025-12-30',
+    '2025-12-31',
+    '2026-02-28',
+    '2026-02-29',
+    '2028-02-29',
+    '2030-01-01',
+  )
+  const reportOf = (days: typeof some extends fc.Arbitrary<infer Days> ? Days : never) => {
+    const dates = days.map(({ isSchools, ...own }, at) => ({
+      ...date(own.iso, own.meaning, own.what, 20 * at),
+      ...(isSchools && { isSchools: true as const }),
+    }))
+    return { dates, toNote: dates }
+  }
+
+  it('a first screen has at most two acts, each of them also in the list, and none twice', () => {
+    fc.assert(
+      fc.property(some, today, (days, now) => {
+        const { all: listed, first } = actsOnDay(reportOf(days), now)
+        expect(first.length).toBeLessThanOrEqual(2)
+        expect(new Set(first).size).toBe(first.length)
+        for (const act of first) expect(listed).toContainEqual(act)
+      }),
+    )
+  })
+
+  it('every day that is ahead is listed once, in order, and of the past only the latest deadline', () => {
+    fc.assert(
+      fc.property(some, today, (days, now) => {
+        const report = reportOf(days)
+        const { all: listed } = actsOnDay(report, now)
+        const ahead = listed.flatMap(({ day: own = '', when }) => (when === 'passed' ? [] : own))
+        expect(ahead).toEqual(
+          days
+            .map(({ iso }) => iso)
+            .filter((iso) => iso >= now)
+            .toSorted(),
+        )
+        const missed = days.filter(({ iso, meaning }) => meaning === 'deadline' && iso < now)
+        const passed = listed.filter(({ when }) => when === 'passed').map((act) => act.day)
+        expect(passed).toEqual(
+          missed
+            .map(({ iso }) => iso)
+            .toSorted()
+            .slice(-1),
+        )
+      }),
+    )
+  })
+
+  it('a day of the school’s is never one of the acts on the first screen while it is ahead', () => {
+    expect.hasAssertions()
+    fc.assert(
+      fc.property(some, today, (days, now) => {
+        for (const { date: from, when } of actsOnDay(reportOf(days), now).first)
+          if (when !== 'passed') expect(from?.isSchools).toBeUndefined()
+      }),
+    )
+  })
+
+  it('the report stays as it was, so that it is shown again on another day', () => {
+    fc.assert(
+      fc.property(some, today, (days, now) => {
+        const report = reportOf(days)
+        const before: unknown = JSON.parse(JSON.stringify(report))
+        actsOnDay(report, now)
+        expect(report).toEqual(before)
+      }),
+    )
   })
 })

@@ -1,3 +1,5 @@
+import { addMonths, type Day, dayOfIso, isoOf } from '../../deadlines/civilDate.ts'
+import { MOST_DAYS, stepDays } from '../../deadlines/countDays.ts'
 import { LETTER_DATE } from '../../deadlines/listedOnce.ts'
 import { isGathering, QUOTED } from '../../deadlines/whatWords.ts'
 import { dateInWords } from '../findings/dateInWords.ts'
@@ -109,11 +111,19 @@ function placeOf({ day, date, when }: DayAct, { dates }: ActsOf): string {
   const side = when === 'on' ? ' 2' : ' 1'
   if (day !== undefined) return day + side
   const letter = dates.find(({ what }) => what === LETTER_DATE)?.iso
-  const length = Number(date?.iso.slice(1, -1))
-  const end = new Date(letter ?? '')
-  if (Number.isNaN(end.getTime()) || Number.isNaN(length)) return LAST
-  end.setUTCDate(end.getUTCDate() + length)
-  return end.toISOString().slice(0, 10) + side
+  const start = dayOfIso(letter ?? '')
+  const end = start === null || !date ? null : endOf(date, start)
+  return end === null ? LAST : isoOf(end) + side
+}
+
+/** Where a length of time ends that begins with a day; null for one that no school gives. */
+function endOf({ iso, what }: FoundDate, start: Day): Day | null {
+  const [, figures = '', unit] = /^PT?(\d{1,4})([DHMY])$/.exec(iso) ?? []
+  const amount = Number(figures)
+  if (unit === undefined || amount > MOST_DAYS) return null
+  if (unit === 'H') return start + Math.ceil(amount / 24)
+  if (unit !== 'D') return addMonths(start, unit === 'Y' ? 12 * amount : amount)
+  return stepDays(start, amount, what.endsWith('(business days)') ? 'business' : 'calendar')
 }
 
 const LAST = '9999'

@@ -1,4 +1,4 @@
-import { schoolsTimes } from '../../deadlines/names.ts'
+import { isTimeToAct } from '../../deadlines/meanings.ts'
 import { isGathering, QUOTED } from '../../deadlines/whatWords.ts'
 import type { Facts } from '../facts.ts'
 import { datesAhead } from '../findings/datesAhead.ts'
@@ -15,7 +15,8 @@ export function daysToNote(facts: Facts): readonly FoundDate[] {
   const known = ahead.filter(isOfTheCase)
   const others = ahead.filter((date) => !isOfTheCase(date))
   const told = others.filter(({ what }) => !ofTheCalendar.test(what) && !isOver.test(what))
-  const rest = told.length + known.length > 0 ? told : others
+  const all = told.length + known.length > 0 ? told : others
+  const rest = all.toSorted((one, other) => Number(!!one.isSchools) - Number(!!other.isSchools))
   // A document without a date of its own does not tell what has been: a deadline is worth a look first.
   const first = known.find(({ meaning }) => meaning === 'deadline')
   if (letterDate === null && first) return [first, ...known.filter((one) => one !== first), ...rest]
@@ -89,10 +90,7 @@ export function timesToAct(
   const other = docType && ofOtherSteps[docType]
   const times = dates.filter(
     ({ meaning, what }) =>
-      meaning === 'period' &&
-      /^Time to (?:answer|appeal|respond|ask for|object|challenge|send corr)/.test(what) &&
-      !schoolsTimes.has(nameOfTime(what)) &&
-      !other?.test(what),
+      meaning === 'period' && isTimeToAct(nameOfTime(what)) && !other?.test(what),
   )
   return times.filter(
     ({ what }, at) => times.findIndex((one) => nameOfTime(one.what) === nameOfTime(what)) === at,

@@ -6,13 +6,14 @@ import { earliestDayOnEarth, passedOnDay, saidOnDay } from './onDay.ts'
 const letter = (words: string, date = 'March 3, 2026\n\n') =>
   analyzed(`Lark University\n\n${date}Dear Parties,\n\n${words}`, 'hearing_notice')
 
-const hearing = await letter(
-  'Written questions are due by March 20, 2026. The live hearing on the formal complaint will be held on April 2, 2026.',
-)
+const toNote = [
+  { iso: '2026-03-20', meaning: 'deadline', what: 'Written questions are due' },
+  { iso: '2026-04-02', meaning: 'event', what: 'Hearing' },
+] as const
+const hearing = { docType: 'hearing_notice', dates: toNote, toNote } as const
 
 describe('S6 what is said of the dates on the day that a report is shown', () => {
   it.each(['2026-03-03', '2026-03-19', '2026-03-20'])('nothing while it is ahead: %s', (today) => {
-    expect(hearing.summary).toContain('The first date to note after this letter is March 20, 2026')
     expect(saidOnDay(hearing, today)).toBe('')
     expect(passedOnDay(hearing, today)).toBe('')
   })
@@ -30,7 +31,7 @@ describe('S6 what is said of the dates on the day that a report is shown', () =>
 
   it('that there is no later one, and what can still be done', () => {
     expect(saidOnDay(hearing, '2027-01-01')).toBe(
-      'March 20, 2026 has passed. We found no later date to note. You can still ask for more time in writing.',
+      'March 20, 2026 has passed. We found no other date to note that is still ahead. Ask the school in writing what you can still do.',
     )
   })
 
@@ -55,7 +56,7 @@ describe('S6 what is said of the dates on the day that a report is shown', () =>
     const { toNote: _, ...earlier } = hearing
     expect(saidOnDay(earlier, '2026-03-20')).toBe('')
     expect(saidOnDay(earlier, '2026-03-21')).toBe(
-      'March 20, 2026 has passed. You can still ask for more time in writing.',
+      'March 20, 2026 has passed. Ask the school in writing what you can still do.',
     )
   })
 })

@@ -29,9 +29,14 @@ export function saidOnDay(report: Days, today: string): string {
     return `${passed} The next date still ahead is ${dateInWords(next.iso)}${name}.`
   }
   // What an earlier version found besides deadlines is not known here.
-  const none = report.toNote ? ' We found no later date to note.' : ''
-  const more = first.meaning === 'deadline' ? ' You can still ask for more time in writing.' : ''
+  const none = report.toNote ? ' We found no other date to note that is still ahead.' : ''
+  const more = wasDue(first) ? ' Ask the school in writing what you can still do.' : ''
   return `${passed}${none}${more}`
+}
+
+/** Whether something was due by a day, and we know what: whoever missed it is told to ask. */
+export function wasDue({ meaning, what }: Pick<NotedDay, 'meaning' | 'what'>): boolean {
+  return meaning === 'deadline' && !what.startsWith(QUOTED)
 }
 
 /** Only that the summary's date has passed, which stays true: for words that are kept. Nothing before that. */

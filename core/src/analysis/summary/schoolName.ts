@@ -3,16 +3,19 @@ import type { Reading } from '../../document/reading.ts'
 const kind = String.raw`(?:University|College|Institute|Academy|Conservatory|Seminary|Schools|School (?:District|Board|Corporation|System)|School|District|Polytechnic)`
 const word = String.raw`(?:\p{Lu}[\p{L}’'.&-]*|St\.?|of|the|and|at|for|&)`
 const written = new RegExp(
-  String.raw`\b(?:\p{Lu}[\p{L}’'.-]*|St\.?)(?: ${word}){0,5} ${kind}(?: District)?(?: (?:System|College|of (?:the )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?|\d{1,3}))?|\b(?:University|College) of (?:the )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2}`,
+  String.raw`\b(?:\p{Lu}[\p{L}’'.-]*|St\.?)(?: ${word}){0,5} ${kind}(?: District)?(?: (?:System|College|of (?:the )?(?:(?:St|Ste|Mt|Ft)\. )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?|\d{1,3}))?|\b(?:University|College) of (?:the )?(?:(?:St|Ste|Mt|Ft)\. )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2}`,
   'u',
 )
 /** What is drawn around a letterhead: '+ LARK COLLEGE +'. */
 const ornament = /^[^\p{L}\d]+|[^\p{L}\d.)]+$/gu
-const upperLine = /^[\p{Lu}\d .,&’'()-]{6,80}$/u
+const inCapitals = /^[\p{Lu}\d .,&’'()-]{6,80}$/u
 const FIRST_CHARACTERS = 900
 /** Words that stand before a name, but are none of it. */
 const lead =
   /^(?:(?:The|At|From|To|Dear|Office of|Office of the|Re|Welcome to|In|Because|Since|As|When|If|After|Before|Although|While|For|By) (?:the )?)+/
+/** "Title IX Coordinator of Lark College" tells whose officer somebody is. */
+const officer =
+  /^.*\b(?:Coordinator|Director|Officer|Dean|President|Provost|Chancellor|Superintendent|Principal) (?:of|for|at) (?:the )?(?=\p{Lu})/u
 const general =
   /^(?:The|This|Our|Your|A|Any|Each|Middle|High|Law|Medical|Public|Private)? ?(?:University|College|School|Schools|District|School District|High School|Middle School)$/
 
@@ -21,11 +24,11 @@ export function schoolName(reading: Reading): string | null {
   const top = reading.document.text.slice(0, FIRST_CHARACTERS)
   for (const line of top.split('\n')) {
     const own = line.replace(ornament, '')
-    const even = upperLine.test(own) ? titleCase(own) : own
-    for (const part of even.split(/\s+[–—|-]\s+|,\s+|\s*\|\s*/)) {
+    for (const part of own.split(/\s+[–—|-]\s+|,\s+|\s*\|\s*/)) {
       const name = written
-        .exec(part)?.[0]
+        .exec(inCapitals.test(part) ? titleCase(part) : part)?.[0]
         .replace(lead, '')
+        .replace(officer, '')
         .replace(/[’']s$/, '')
       if (name !== undefined && !general.test(name) && name.split(' ').length <= 8) return name
     }

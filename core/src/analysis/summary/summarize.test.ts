@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { findDates } from '../../deadlines/findDates.ts'
+import { timeMeant } from '../../deadlines/fixtures/timeMeant.ts'
 import { readingGrade, sentencesOf } from '../../text/readingGrade.ts'
 import { factsOf } from '../fixtures/factsOf.ts'
 import { heldOutLetters, tuneLetters } from '../fixtures/letters.ts'
@@ -58,6 +59,8 @@ test('S2 of a kind that is not sure it says so, and not what such a document doe
 
 test.each([
   ['LARK UNIVERSITY OF THE PLAINS', 'from Lark University of the Plains looks'],
+  ['THE UNIVERSITY OF ST. LARK', 'from the University of St. Lark looks'],
+  ['I write as Title IX Coordinator of Lark College.', 'from Lark College looks'],
   ['+ ST. AMES COLLEGE +', 'from St. Ames College looks'],
   ['University of the Two Larks', 'from the University of the Two Larks looks'],
   ['UNIVERSITY OF EASTERN LARK', 'from the University of Eastern Lark looks'],
@@ -129,16 +132,18 @@ test('S3 a day of which only the letter’s words tell is noted after the others
 test('S3 a length of time to answer is told where there is no date', () => {
   const text = `${notice}\n\nYou have four (4) calendar days to submit a written response.`
   const undated = factsOf(text, { docType })
-  const facts = { ...undated, dates: findDates(undated.reading) }
+  const meaningAt = () => timeMeant('answer_allegations')
+  const facts = { ...undated, dates: findDates(undated.reading, { meaningAt }) }
   expect(summarize(facts)).toContain(
-    'It gives four (4) calendar days to respond; ask which day the count starts.',
+    'It gives four (4) calendar days to answer the allegations; ask which day the count starts.',
   )
 })
 
 test('S3 a weekday that does not fit the next date is told with it', () => {
   const text = `${notice}\n\nThe hearing will be held on Tuesday, April 9, 2026.`
   const undated = factsOf(text, { docType })
-  const facts = { ...undated, dates: findDates(undated.reading) }
+  const meaningAt = () => timeMeant('answer_allegations')
+  const facts = { ...undated, dates: findDates(undated.reading, { meaningAt }) }
   expect(summarize(facts)).toContain('do not fit: April 9, 2026 is a Thursday.')
 })
 

@@ -20,8 +20,6 @@ export interface Brief {
   readonly said?: readonly Said[]
   /** What was answered before, as text: nobody reads the same twice. */
   readonly told?: string
-  /** More is wanted of what was told already: what stands below the answer comes first. */
-  readonly deeper?: boolean
   /** Whether the first statement may begin with "Yes." or "No.". */
   readonly yesNo?: boolean
   /** About how many words the statements may have. */
@@ -43,10 +41,10 @@ const BELOW_ANSWER = 0.5
 /** Statements of another entry count a little less, and the less the worse it fits. */
 const OTHER_ENTRY = 0.95
 const CLOSENESS = 1
-const ANSWERS = 2
+const ANSWERS = 6
 const LEAST_WORTH = 0.3
 /** What a "Yes" or "No" gains as the first sentence to a question that it answers. */
-const OPENS = 0.6
+const OPENS = 1.8
 /** From this share on a statement answers a further question of a message. */
 const CLEAR = 0.5
 
@@ -143,17 +141,15 @@ function wasTold(text: string, told: string): boolean {
 const END = 60
 
 function candidatesOf(brief: Brief): Candidate[] {
-  const { text, answersTo = () => null, asker, fits, deeper = false } = brief
+  const { text, answersTo = () => null, asker, fits } = brief
   const near = closenessTo(text)
   const best = fits[0]?.score || 1
   return fits.flatMap(({ entry, score }, entryAt) => {
     const share = entryAt === 0 ? 1 : OTHER_ENTRY * Math.sqrt(score / best)
-    const all = statementsFor(entry, asker)
-    const below = all.filter((statement) => !entry.answer.includes(statement))
-    const own = deeper ? [...below, ...all.filter((one) => !below.includes(one))] : all
+    const own = statementsFor(entry, asker)
     const shares = sharesOf(own.map((statement) => answersTo(entry.slug, statement)))
     return own.map((statement, at) => {
-      const place = !deeper && below.includes(statement) ? BELOW_ANSWER : 1 - FURTHER_DOWN * at
+      const place = entry.answer.includes(statement) ? 1 - FURTHER_DOWN * at : BELOW_ANSWER
       const answers = shares[at] ?? 0
       const worth = share * (place + CLOSENESS * near(statement) + ANSWERS * answers)
       return { statement, slug: entry.slug, entryAt, answers, worth }

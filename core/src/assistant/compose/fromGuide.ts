@@ -3,7 +3,6 @@ import type { Answer, Asker, Question } from '../exchange.ts'
 import { withReplies } from '../offered.ts'
 import { askerOf } from '../understand/asker.ts'
 import { asksForTime } from '../understand/asksForTime.ts'
-import type { FollowUp } from '../understand/followUp.ts'
 import { isAgain } from '../understand/replies.ts'
 import { type Topic, topicsOf } from '../understand/topics.ts'
 import { besideLine } from './besideLine.ts'
@@ -41,12 +40,12 @@ export function answerFromGuide(question: Question): Answer {
 }
 
 function answerOf(question: Question): Answer {
-  const { topics, asker, followUp, unclear } = topicsOf(question)
+  const { topics, asker, unclear } = topicsOf(question)
   const before = toldIn(question)
   const told = isAgain(question) ? '' : before
   const covered = topics
     .filter(({ cover }) => cover !== 'none')
-    .map((topic) => withoutTold(topic, asker, told, followUp?.more ?? false))
+    .map((topic) => withoutTold(topic, asker, told))
   const [first] = covered
   if (!first) return unknownAnswer(topics[0]?.fits ?? [])
   const citing = newCiting()
@@ -63,8 +62,7 @@ function answerOf(question: Question): Answer {
   // To a witness much of what follows does not apply.
   const beside = () => besideLine(asker, slug, before, citing)
   const ahead = asker.beside === 'witness' ? beside() : ''
-  const parts =
-    covered.length > 1 ? answersToEach(covered, reader) : answerToOne(first, followUp, reader)
+  const parts = covered.length > 1 ? answersToEach(covered, reader) : answerToOne(first, reader)
   const lines = [
     covered.length > 1 || first.cover === 'near' || asker.spanish
       ? ''
@@ -144,8 +142,8 @@ function withDays(
 }
 
 /** An entry of which all was said in this talk is said again only where it is what is asked, or there is no other. */
-function withoutTold(topic: Topic, asker: Asker, told: string, deeper: boolean): Topic {
-  const isAsked = (at: number, score: number) => at === 0 && !deeper && score >= CERTAIN
+function withoutTold(topic: Topic, asker: Asker, told: string): Topic {
+  const isAsked = (at: number, score: number) => at === 0 && score >= CERTAIN
   const fits =
     told === ''
       ? topic.fits
@@ -159,19 +157,18 @@ function toldIn({ history }: Question): string {
   return history.flatMap(({ content, role }) => (role === 'assistant' ? content : [])).join('\n')
 }
 
-function answerToOne(topic: Topic, followUp: FollowUp | null, reader: Reader): string[] {
+function answerToOne(topic: Topic, reader: Reader): string[] {
   const { asker, citing, options, told } = reader
   const { alsoAsked, answersTo, fits: all, text } = topic
   const [first] = all
   if (!first) return []
-  const deeper = followUp?.more ?? false
   if (topic.cover === 'near') return nearest(topic, reader)
   const { entry, score } = first
   // What goes on about a talk asks of that, so an entry's own "Yes" may say the opposite.
-  const yesNo = followUp === null && told === '' && score >= SURE && isPlainYesNo(text)
+  const yesNo = told === '' && score >= SURE && isPlainYesNo(text)
   const least = Math.max(AT_ALL, NEARLY * score)
-  // A table says much: beside it stands only what its own entry says. In Spanish other entries would be half in English.
-  const most = options || asker.spanish ? 1 : ENTRIES
+  // A table says much: beside it stands only what its own entry says.
+  const most = options ? 1 : ENTRIES
   const fits = all.slice(0, most).filter((fit) => fit === first || fit.score >= least)
   const words = options ? WORDS_OF_EACH : WORDS_OF_STATEMENTS
   const chosen = chooseStatements({
@@ -182,7 +179,6 @@ function answerToOne(topic: Topic, followUp: FollowUp | null, reader: Reader): s
     fits,
     told,
     yesNo,
-    deeper,
     words,
   })
   const own = chosen.filter(({ slug }) => slug === entry.slug)
@@ -192,7 +188,7 @@ function answerToOne(topic: Topic, followUp: FollowUp | null, reader: Reader): s
     if (also.length > 0) parts.push(`**${other.title}**\n\n${statementsText(also, asker, citing)}`)
   }
   const used = options ? words : wordCount(parts.join(' '))
-  return asker.spanish ? parts : [...parts, whatToDo(entry, MOST_WORDS - used, told)]
+  return [...parts, whatToDo(entry, MOST_WORDS - used, told)]
 }
 
 /** Where it is not sure which entry is meant: what the likeliest says, and how to choose another. */
@@ -265,6 +261,6 @@ function shortened(text: string): string {
   const words = text.replace(/[*_`[\]]/g, '').trim()
   return words.length <= LONGEST_HEADING
     ? words
-    : `… ${words.slice(-LONGEST_HEADING).replace(/^\S*\s/, '')}`
+    : `… ${words.slice(-LONGEST_HEADING).replace(/^\S*\s|^[\uDC00-\uDFFF]/, '')}`
 }
 const LONGEST_HEADING = 110

@@ -2,7 +2,6 @@ import type { GuideEntry, Statement } from '../../knowledge/guide/entry.ts'
 import { guide } from '../../knowledge/guide.ts'
 import { stemsOf } from '../../retrieval/stems.ts'
 import type { Asker } from '../exchange.ts'
-import { isInSpanish } from './inSpanish.ts'
 
 /** A statement of the guide with the entry that makes it. */
 export interface Said {
@@ -10,14 +9,9 @@ export interface Said {
   readonly slug: string
 }
 
-/**
- * What an entry says to this asker: what is for one side or school alone is not for others, and who writes in Spanish reads that
- * where some of it can be.
- */
+/** What an entry says to this asker: what is for one side or school alone is not for others. */
 export function statementsFor({ answer, more }: GuideEntry, asker: Asker): readonly Statement[] {
-  const own = [...answer, ...more.flatMap(({ statements }) => statements)].filter(isFor(asker))
-  const spanish = asker.spanish ? own.filter(({ text }) => isInSpanish(text)) : []
-  return spanish.length > 0 ? spanish : own
+  return [...answer, ...more.flatMap(({ statements }) => statements)].filter(isFor(asker))
 }
 
 /** Whether a statement is for this asker. */

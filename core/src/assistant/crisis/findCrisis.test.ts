@@ -209,7 +209,15 @@ describe('A3 what is said outright', () => {
     ['i am going to hurt her so bad she will wish she never reported me. tonight.', 'threat'],
     ['If they expel me I am bringing a rifle to that office', 'threat'],
     ['im going to shoot the dean tomorrow', 'threat'],
+    [
+      'taking my uncles rifle to campus on friday, the panel will find out what a fair and impartial process is',
+      'threat',
+    ],
     ["I'm driving over to that principal's home with my shotgun", 'threat'],
+    [
+      'the hearing was a joke. i got a rifle sunday and i will make every one of them pay',
+      'threat',
+    ],
     ['im 13 and my stepdad comes in my room at night. will he get arrested', 'child'],
     ['i said no and then i just froze until it was over. it was saturday', 'assault'],
   ])('"%s" is of the kind %s', (message, kind) => {
@@ -221,7 +229,11 @@ describe('A3 what is said outright', () => {
     'he said in the game lobby that he will shoot up the whole house lol, is that title ix',
     'I would never hurt her. How do I show that?',
     'i am going to kill my presentation tomorrow',
+    'they will pay. i am going to file with ocr and make them pay for what they did',
+    'he told the panel that i have a gun. that is a lie. how do i make him pay for lying',
     'my mom is going to kill me tonight when she sees the letter',
+    'my son was suspended for bringing a knife to school, can he appeal',
+    'the allegation says i was bringing a gun to the dorm. that is a lie. what do i answer',
   ])('"%s" is no threat', (message) => {
     expect(found(message)?.kinds ?? []).not.toContain('threat')
   })
@@ -295,8 +307,13 @@ describe('A11 what a model hears', () => {
     expect(kinds).toEqual(expect.arrayContaining(['selfHarm', 'partner']))
   })
 
-  const hears = (message: string, whole: Kinds, sentence: Kinds) => {
-    const alone = { text: 'it is here, on the sill', kinds: shares(sentence), scope: shares({}) }
+  const hears = (
+    message: string,
+    whole: Kinds,
+    sentence: Kinds,
+    text = 'it is here, on the sill',
+  ) => {
+    const alone = { text, kinds: shares(sentence), scope: shares({}) }
     const heard = { ...heardMessage({}, whole), sentences: [alone] }
     return { message, history: [], heard }
   }
@@ -312,6 +329,15 @@ describe('A11 what a model hears', () => {
     const joke = 'the upload page is so slow i want to kill myself lol'
     expect(findCrisis(hears(joke, { none: 0.99 }, { none: 0.98 }))).toBeNull()
     expect(findCrisis(hears(joke, { none: 0.6, selfHarm: 0.4 }, { none: 0.98 }))).not.toBeNull()
+  })
+
+  it('never outvotes one sentence in which they say that they want to die, however calm the story', () => {
+    const said = 'Ya no quiero vivir y lo tengo todo preparado para el domingo.'
+    const story =
+      'El informe iba a llegar en octubre y la oficina siempre dice que los plazos son razonables. Mi asesora es mi tía y lleva una carpeta con todos los correos. '
+    const message = `${story.repeat(3)}${said} ¿Quién firma la decisión y me la mandan por escrito?`
+    const question = hears(message, { none: 0.97 }, { none: 0.5 }, said)
+    expect(findCrisis(question)?.kinds).toContain('selfHarm')
   })
 
   it('sends no lines to who asks for none and says nothing outright', () => {

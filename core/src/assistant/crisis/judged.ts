@@ -84,7 +84,7 @@ function judgedAsHeard(read: Message, ruled: readonly CrisisKind[], heard: Heard
   const length = read.whole.plain.split(' ').length
   const told = plainestOf(heard)
   const isOutright =
-    standsAlone(read, ruled, length) && !isHarmless(crisisScore(read), heard, told.kinds)
+    standsAlone(read, ruled, length, heard) && !isHarmless(crisisScore(read), heard, told.kinds)
   const kinds = kindsOf(read, ruled, heard, told)
   const level = raised(isOutright ? 'crisis' : levelOf(read, kinds, heard, told, length), read)
   return judgedAs(level, kinds, isOutright)
@@ -125,11 +125,26 @@ function oddsHere({ whole, withBefore }: HeardHere): number {
 const IN_TALK = { own: 0.6, talk: 0.4 } as const
 
 /** What is said outright, whatever a model thinks; that somebody else wants to die even where the words leave a doubt. */
-function standsAlone(read: Message, ruled: readonly CrisisKind[], length: number): boolean {
+function standsAlone(
+  read: Message,
+  ruled: readonly CrisisKind[],
+  length: number,
+  { sentences }: HeardHere,
+): boolean {
   if (ruled.length === 0) return false
   const opinion = opinionOfRuled(read)
-  if (length > STORY) return opinion === 'crisis' && ruled.some((kind) => ofOneself.has(kind))
+  if (length > STORY) {
+    if (!ruled.some((kind) => ofOneself.has(kind))) return false
+    return opinion === 'crisis' || sentences.some(({ text }) => saysOfOneself(text))
+  }
   return opinion === 'crisis' || (opinion === 'likely' && ruled.includes('otherLife'))
+}
+
+/** Whether a sentence by itself, beside the next, says it of the writer: the story around it may be calm. */
+function saysOfOneself(text: string): boolean {
+  const read = messageOf(plainWords(text))
+  const isRuled = kindsByRules(read).some((kind) => ofOneself.has(kind))
+  return isRuled && opinionOfRuled(read) === 'crisis'
 }
 
 /** The words of a rule, and nothing else that anybody heard. */

@@ -50,6 +50,7 @@ export function dateLines({ document, name, citing, text, today }: Source): stri
   return [
     `${none}${name.subject} gives ${dates.length === 1 ? 'this date' : 'these dates'}:`,
     lines.join('\n'),
+    ...furtherLine(dates.length - lines.length),
   ]
 }
 
@@ -91,22 +92,27 @@ function spoken({ iso, text }: FoundDate): string {
 
 /** What was not found in the document or goes against the rule, with the rule. */
 export function issueLines({ document, name, citing }: Source): string[] {
-  const { potentialIssues: issues, compliance } = document.report
-  if (issues.length === 0) {
-    return compliance.score === null
-      ? [
-          `${name.subject} does not read like a letter of a Title IX case, so I checked it against nothing.`,
-        ]
-      : [`I found everything that the rule asks of this kind of document in ${lower(name)}.`]
-  }
+  const { potentialIssues: issues } = document.report
+  if (issues.length === 0) return [withoutIssue(document.report, name)]
   const lines = issues.slice(0, MOST_ISSUES).map((issue) => `- ${issueText(issue, name, citing)}`)
-  const further = issues.length - lines.length
-  const rest = further > 0 ? [`The full report lists ${further} more.`] : []
   return [
     lines.join('\n'),
-    ...rest,
+    ...furtherLine(issues.length - lines.length),
     'Something that is not in one letter may be in another, so ask before you rely on it.',
   ]
+}
+
+/** What it means that nothing was found: little, where little was checked. */
+function withoutIssue({ compliance, docType }: Report, name: DocumentName): string {
+  if (docType === 'other' || docType === 'general_conduct')
+    return `${name.subject} does not read like a letter of a Title IX case, so I checked it against nothing.`
+  return compliance.score === null
+    ? `I found nothing wrong in ${lower(name)}. But I could check only a few points, so ask about what you miss in it.`
+    : `I found everything that the rule asks of this kind of document in ${lower(name)}.`
+}
+
+function furtherLine(count: number): readonly string[] {
+  return count > 0 ? [`The full report lists ${count} more.`] : []
 }
 
 function issueText(issue: PotentialIssue, name: DocumentName, citing: Citing): string {

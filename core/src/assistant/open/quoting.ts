@@ -1,3 +1,4 @@
+import { firstWords } from '../../analysis/shownQuote.ts'
 import type { Citation } from '../exchange.ts'
 
 const LONGEST_QUOTE = 280
@@ -14,9 +15,9 @@ export const pastedLetter: DocumentName = { subject: 'The text you pasted', page
 /** Words of a document as they may stand in an answer: on one line, with nothing that reads as a mark. */
 export function harmless(words: string): string {
   return words
+    .replace(/\*{2,}/g, '')
     .replace(/\s+/g, ' ')
     .replace(/\[(\s*\d+\s*)\]/g, '($1)')
-    .replace(/\*\*/g, '')
     .trim()
 }
 
@@ -24,7 +25,7 @@ export function harmless(words: string): string {
 export function quoted(words: string): string {
   const line = harmless(words).replace(/^["“]|["”]$/g, '')
   if (line.length <= LONGEST_QUOTE) return `"${line}"`
-  return `"${line.slice(0, line.lastIndexOf(' ', LONGEST_QUOTE))} …"`
+  return `"${firstWords(line, LONGEST_QUOTE)} …"`
 }
 
 /** What points at a place in the document. */

@@ -5,7 +5,7 @@ import { closenessTo, statementsFor } from '../compose/statements.ts'
 import { sentencesToHear } from '../crisis/sentences.ts'
 import type { Asker, HeardMessage, Question } from '../exchange.ts'
 import { pastedIn } from '../open/pasted.ts'
-import { mayGoOn } from './followUp.ts'
+import { writtenBefore } from './before.ts'
 import { mostAsked, partsOf } from './parts.ts'
 import { asAsked } from './replies.ts'
 import { type Topic, topicsOf } from './topics.ts'
@@ -23,7 +23,7 @@ export async function withMessageHeard(asked: Question, listener: Listener): Pro
   const { asked: questions, told } = partsOf(message)
   const parts = questions.length > 1 ? mostAsked(questions, MOST_ASKED) : []
   const windows = windowsOf(message, parts)
-  const before = mayGoOn(question)
+  const before = writtenBefore(question)
   const texts = {
     whole: message,
     questions: questions.length === 1 && told !== '' ? questions.join(' ') : null,

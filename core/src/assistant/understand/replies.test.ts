@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { guideEntry } from '../../knowledge/guide.ts'
+import { guide, guideEntry } from '../../knowledge/guide.ts'
 import { answer } from '../answer.ts'
+import { inSpanish } from '../compose/inSpanish.ts'
 import type { Turn } from '../exchange.ts'
 import { partReplies, withReplies } from '../offered.ts'
 import { askerOf } from './asker.ts'
@@ -56,4 +57,16 @@ test('who asks for another language has the question before it answered again', 
     asAsked({ message: 'in english please my friend is reading', history: before }).message,
   ).toBe(asked)
   expect(isReply('in english class he touched me')).toBe(false)
+})
+
+test('what is offered in Spanish is understood when it is tapped', () => {
+  const misread = guide.filter(({ slug, title: english }) => {
+    const message = inSpanish(meantReply(english))
+    return (
+      !message.startsWith('Quiero decir: ') || asAsked({ message, history: before }).meant !== slug
+    )
+  })
+  expect(misread.map(({ slug }) => slug)).toEqual([])
+  const question = asAsked({ message: inSpanish(sideReplies.respondent), history: before })
+  expect(askerOf(question).role).toBe('respondent')
 })

@@ -1,5 +1,5 @@
 import { guide } from '../../knowledge/guide.ts'
-import { inEnglish } from '../compose/inSpanish.ts'
+import { englishOf, inEnglish } from '../compose/inSpanish.ts'
 import type { Asker, Question, Turn } from '../exchange.ts'
 import { withoutDenied } from './corrections.ts'
 
@@ -12,11 +12,11 @@ export const schoolReplies = {
   k12: 'It is a K-12 school',
   postsecondary: 'It is a college',
 } as const
-const MEANT = 'I mean: '
+const MEANT = 'I mean:'
 
 /** The reply that chooses an entry of the guide. */
 export function meantReply(title: string): string {
-  return `${MEANT}${title}`
+  return `${MEANT} ${title}`
 }
 
 const language =
@@ -66,17 +66,19 @@ export function toldInReplies(history: readonly Turn[]): Asker {
 }
 
 function toldBy(message: string): Asker {
-  return { role: keyOf(sideReplies, message), school: keyOf(schoolReplies, message) }
+  const told = englishOf(message.trim())
+  return { role: keyOf(sideReplies, told), school: keyOf(schoolReplies, told) }
 }
 
-function keyOf<Key extends string>(replies: Readonly<Record<Key, string>>, message: string) {
-  const found = Object.entries(replies).find(([, reply]) => reply === message.trim())
+function keyOf<Key extends string>(replies: Readonly<Record<Key, string>>, told: string) {
+  const found = Object.entries(replies).find(([, reply]) => reply === told)
   return (found?.[0] ?? null) as Key | null
 }
 
 /** The slug of the entry that a reply chooses. */
 function meantBy(message: string): string | null {
-  if (!message.startsWith(MEANT)) return null
-  const title = message.slice(MEANT.length).trim()
+  const [start = '', ...rest] = message.split(/(?<=:)\s/)
+  if (englishOf(start) !== MEANT) return null
+  const title = englishOf(rest.join(' ').trim())
   return guide.find((entry) => entry.title === title)?.slug ?? null
 }

@@ -2,25 +2,24 @@ import type { GuideEntry } from '../../knowledge/guide/entry.ts'
 import { guide } from '../../knowledge/guide.ts'
 import type { Turn } from '../exchange.ts'
 
-/** What it adds, in log odds, that the answer before was of an entry, of one that is related to it, of one of its chapter. */
-const SAME = 1
-const RELATED = 0.5
-const CHAPTER = 0.3
+/** Fitted on talks: what it adds, in log odds, that the answer before was of an entry, of one that is related to it, of one of its chapter. */
+const SAME = 0.2
+const RELATED = 0.45
+const CHAPTER = 0.7
 /** An opening "Yes." may have been left out, so only the end of a statement is looked for. */
 const END = 60
 
-/** What a talk is about, for a message that may go on about it: what each entry gains by the answer before. */
-export function subjectOf(history: readonly Turn[], counts = 1): ReadonlyMap<string, number> {
+/** What a talk is about: what each entry gains by the answer before. */
+export function subjectOf(history: readonly Turn[]): ReadonlyMap<string, number> {
   const answer = history.findLast(({ role }) => role === 'assistant')
   const entry = answer && firstIn(answer.content)
   if (!entry) return new Map()
   return new Map(
     guide.map(({ slug, topic }) => [
       slug,
-      counts *
-        ((slug === entry.slug ? SAME : 0) +
-          (entry.related.includes(slug) ? RELATED : 0) +
-          (topic === entry.topic ? CHAPTER : 0)),
+      (slug === entry.slug ? SAME : 0) +
+        (entry.related.includes(slug) ? RELATED : 0) +
+        (topic === entry.topic ? CHAPTER : 0),
     ]),
   )
 }

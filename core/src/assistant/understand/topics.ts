@@ -9,11 +9,12 @@ import {
   type Fit,
   type Found,
 } from '../../retrieval/findEntries.ts'
+import { stemsOf } from '../../retrieval/stems.ts'
 import { entryCompared } from '../compose/comparison.ts'
 import type { Asker, Beside, HeardMessage, Question } from '../exchange.ts'
 import { askerOf } from './asker.ts'
 import { asksForTime } from './asksForTime.ts'
-import { type FollowUp, followUpOf, mayGoOn } from './followUp.ts'
+import { writtenBefore } from './before.ts'
 import { soundsOfCase } from './ofCase.ts'
 import { MARKED, partsOf } from './parts.ts'
 import { subjectOf } from './subject.ts'
@@ -41,7 +42,6 @@ export interface Topic {
 export interface Topics {
   /** One topic, or two where the message asks two things; the first is what it asks first. */
   readonly topics: readonly Topic[]
-  readonly followUp: FollowUp | null
   readonly asker: Asker
   /** Questions of a message with several of which it is not clear what they are about. */
   readonly unclear: readonly string[]
@@ -60,10 +60,9 @@ const OTHER_SIDE = 0.6
 /** An entry of K-12 where nothing says that it is a K-12 school. */
 const UNSAID_K12 = 0.8
 
-/** Finds what the message asks, with the turns before where it goes on about them. */
+/** Finds what the message asks, with the turns before where it is short enough to go on about them. */
 export function topicsOf(question: Question): Topics {
   const message = question.message.slice(0, READ)
-  const followUp = followUpOf(question)
   const asker = askerOf(question)
   const topicOf = (
     text: string,
@@ -82,15 +81,12 @@ export function topicsOf(question: Question): Topics {
     : askedIn(message).map((text) => topicOf(text, entriesByWords(text)))
   const chosen = meant === undefined ? undefined : guideEntry(meant)
   if (chosen) {
-    const { answersTo } = heard
-      ? foundIn(question, heard, followUp, message)
-      : entriesByWords(message)
+    const { answersTo } = heard ? foundIn(question, heard, message) : entriesByWords(message)
     const fits = [{ entry: chosen, score: 1 }]
     return {
       topics: [
         { text: message, window: message, fits, answersTo, alsoAsked: [], cover: 'covered' },
       ],
-      followUp,
       asker,
       unclear: [],
     }
@@ -102,15 +98,15 @@ export function topicsOf(question: Question): Topics {
     const unclear = heard
       ? others
       : others.filter((topic) => MARKED.test(topic.text) && !isAnsweredBy(several, topic))
-    return { topics: several, followUp, asker, unclear: unclear.map(({ text }) => text) }
+    return { topics: several, asker, unclear: unclear.map(({ text }) => text) }
   }
-  const window =
-    wayOf(heard, followUp) === 'alone'
-      ? wholeWindow(message)
-      : `${mayGoOn(question) ?? ''}\n${message}`.trim()
+  const before = writtenBefore(question)
+  const inTalk = before === null ? null : `${before}\n${message}`
+  const window = inTalk ?? wholeWindow(message)
+  const few = stemsOf(message).length <= FEW_WORDS
   const found = heard
-    ? foundIn(question, heard, followUp, window)
-    : entriesByWords(followUp ? `${followUp.before}\n${message}` : message)
+    ? foundIn(question, heard, window)
+    : entriesByWords((few ? inTalk : null) ?? message)
   return {
     topics: [
       topicOf(
@@ -120,26 +116,22 @@ export function topicsOf(question: Question): Topics {
         asked.map(({ answersTo }) => answersTo),
       ),
     ],
-    followUp,
     asker,
     unclear: [],
   }
 }
 
-/** What each of what was heard counts for: a message alone, and one that goes on about those before it. */
+/**
+ * What each of what was heard counts for, and what the words of a message, of its questions once more, and of it behind the turns
+ * before add for the entry that fits them best. Those of a talk were fitted on 571 turns of labeled talks (decision 0054).
+ */
 const PARTS = {
-  alone: { whole: 0.7, questions: 0.3, withBefore: 0 },
-  inTalk: { whole: 0.3, questions: 0.2, withBefore: 0.5 },
-  pointingBack: { whole: 0.35, questions: 0.25, withBefore: 0.4 },
-  correcting: { whole: 0.15, questions: 0.05, withBefore: 0.8 },
-  bare: { whole: 0.1, questions: 0, withBefore: 0.9 },
+  alone: { whole: 0.7, questions: 0.3, withBefore: 0, words: 2, wordsBehind: 0 },
+  inTalk: { whole: 0.25, questions: 0.15, withBefore: 0.6, words: 1.1, wordsBehind: 0.9 },
 }
-/** What the answer before counts for: nothing where it was not what was asked, much where nothing else tells the matter. */
-const SUBJECT = { correcting: 1, bare: 1.5, pointingBack: 1, inTalk: 1 }
-/** What the words of a message, and those of its questions once more, add for the entry that fits them best. */
-const WORDS = { whole: 2, questions: 1 }
-/** From this share on a message is clear without what was asked before. */
-const CLEAR = 0.6
+const WORDS_OF_QUESTIONS = 1
+/** Where no model hears, so few words that say something go on about the talk. */
+const FEW_WORDS = 3
 
 /** What one of several questions is about: in a story it means what it does there. */
 function partFound(part: HeardMessage['asked'][number], heard: HeardMessage) {
@@ -158,36 +150,31 @@ const IN_STORY = { own: 0.2, window: 0.5, whole: 0.3 }
 /** What the words of a question add, and those of its window. */
 const WORDS_IN_STORY = { own: 1.5, window: 1 }
 
-/** What a message is about, after those before it where its own words are not clear, or point back. */
-function foundIn(
-  question: Question,
-  heard: HeardMessage,
-  followUp: FollowUp | null,
-  window: string,
-): Found {
+/** What a message is about, in its talk. */
+function foundIn(question: Question, heard: HeardMessage, window: string): Found {
   const message = question.message.slice(0, READ)
-  const way = wayOf(heard, followUp)
-  const parts = PARTS[way]
-  const all = (['whole', 'questions', 'withBefore'] as const).flatMap((name) => {
-    const own = parts[name] > 0 ? (heard[name] ?? heard.whole) : null
-    return own ? [[own, parts[name]] as const] : []
+  const before = heard.withBefore && writtenBefore(question)
+  const parts = PARTS[before === null ? 'alone' : 'inTalk']
+  const all = (['whole', 'questions', 'withBefore'] as const).map((name) => {
+    return [heard[name] ?? heard.whole, parts[name]] as const
   })
   const { asked } = partsOf(message)
   return entriesHeard(
     all,
     [
-      [followUp ? `${followUp.before}\n${message}` : message, WORDS.whole],
-      [asked.join(' '), WORDS.questions],
+      [message, parts.words],
+      [`${before ?? ''}\n${message}`, parts.wordsBehind],
+      [asked.join(' '), WORDS_OF_QUESTIONS],
     ],
     heard.read.get(window),
-    gainsOf(question, way),
+    gainsOf(question, before !== null),
   )
 }
 
 /** What entries gain by what the talk is about, and by days that were told where a message asks for time. */
-function gainsOf(question: Question, way: keyof typeof PARTS): ReadonlyMap<string, number> {
+function gainsOf(question: Question, inTalk: boolean): ReadonlyMap<string, number> {
   const { history, message, today } = question
-  const gains = new Map(way === 'alone' ? [] : subjectOf(history, SUBJECT[way]))
+  const gains = new Map(inTalk ? subjectOf(history) : [])
   const gain = (slug: string, more: number) => gains.set(slug, (gains.get(slug) ?? 0) + more)
   const compared = entryCompared(message)
   if (compared) gain(compared, COMPARED)
@@ -199,15 +186,6 @@ function gainsOf(question: Question, way: keyof typeof PARTS): ReadonlyMap<strin
 }
 const DAYS = 2
 const COMPARED = 3
-
-/** How far a message stands alone. */
-function wayOf(heard: HeardMessage | undefined, followUp: FollowUp | null): keyof typeof PARTS {
-  const isClear = heard && Math.max(...heard.whole.entries.values()) >= CLEAR
-  if (!heard?.withBefore || (!followUp && isClear)) return 'alone'
-  if (followUp === null) return 'inTalk'
-  if (followUp.corrects) return 'correcting'
-  return followUp.bare ? 'bare' : 'pointingBack'
-}
 
 /** A long message that asks one thing is read with it by what tells of it. */
 function wholeWindow(message: string): string {

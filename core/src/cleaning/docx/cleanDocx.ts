@@ -1,13 +1,13 @@
 import { strToU8 } from 'fflate'
+import { readXml } from '../../extract/docx/xml.ts'
+import { escaped } from '../../html/escaped.ts'
 import { isLocalPath } from '../localPath.ts'
 import { cleanJpeg } from '../pictures/cleanJpeg.ts'
 import { cleanPng } from '../pictures/cleanPng.ts'
-import { type Cleaned, CleaningProblem } from '../trace.ts'
+import { type Cleaned, CleaningProblem, type TraceKind } from '../trace.ts'
 import { TraceList } from '../traceList.ts'
-import { contentTypesXml } from './contentTypes.ts'
 import { noteComments, noteProperties } from './noteProperties.ts'
 import { openPackage, type PackageFiles, writePackage, xmlOf } from './packageFile.ts'
-import { ALWAYS_KEPT, GONE, KEPT_WHERE_SHOWN, UNCOUNTED } from './partKinds.ts'
 import {
   type Relationship,
   readRelationships,
@@ -16,6 +16,57 @@ import {
   targetName,
 } from './relationships.ts'
 import { rewriteXml } from './rewriteXml.ts'
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
+
+/** Kinds of parts that a document is shown by, found by their place. */
+const ALWAYS_KEPT = set(
+  'styles numbering settings webSettings fontTable theme footnotes endnotes chartStyle chartColorStyle diagramDrawing',
+)
+
+/** Those that it refers to where they are shown. */
+const KEPT_WHERE_SHOWN = set(
+  'header footer image hyperlink chart chartEx chartUserShapes font diagramData diagramLayout diagramQuickStyle diagramColors',
+)
+
+/** Kinds that go, and what they are. */
+const GONE: Readonly<Record<string, TraceKind>> = {
+  comments: 'comments',
+  commentsExtended: 'comments',
+  commentsIds: 'comments',
+  commentsExtensible: 'comments',
+  people: 'comments',
+  customXml: 'appData',
+  glossaryDocument: 'appData',
+  stylesWithEffects: 'appData',
+  printerSettings: 'program',
+  attachedTemplate: 'template',
+  mailMergeSource: 'dataSource',
+  mailMergeHeaderSource: 'dataSource',
+  recipientData: 'dataSource',
+  mailMergeRecipientData: 'dataSource',
+  vbaProject: 'macros',
+  wordVbaData: 'macros',
+  control: 'program_inside',
+  activeXControlBinary: 'program_inside',
+  keyMapCustomizations: 'program_inside',
+  attachedToolbars: 'program_inside',
+  webextensiontaskpanes: 'program_inside',
+  webextension: 'program_inside',
+  package: 'attachment',
+  oleObject: 'attachment',
+  thumbnail: 'preview',
+  hdphoto: 'pictureBefore',
+}
+
+/** Kinds whose parts are no trace of their own: the marks that belong to them are counted. */
+const UNCOUNTED = set('commentsExtended commentsIds commentsExtensible people stylesWithEffects')
+
+const NAME = '[Content_Types].xml'
+
+const SPACE = 'http://schemas.openxmlformats.org/package/2006/content-types'
+
+const DOCUMENT = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
 /**
  * A Word document with those parts only that show it, each without marks of editing. The bytes given are not changed.
@@ -136,4 +187,29 @@ class DocxCopy {
       if (!isKnown && name !== '[Content_Types].xml') this.#traces.goes('appData')
     }
   }
+}
+
+/** The list of the parts' types for those parts that are left. A document that had small programs is a plain one now. */
+function contentTypesXml(files: PackageFiles, main: string, kept: PackageFiles): string {
+  const items: string[] = []
+  const content = files[NAME]
+  if (content) {
+    readXml(xmlOf(content), {
+      open(name, attributes) {
+        const { Extension, PartName, ContentType = '' } = attributes()
+        if (name === 'ct:Default' && Extension !== undefined) {
+          items.push(
+            `<Default Extension="${escaped(Extension)}" ContentType="${escaped(ContentType)}"/>`,
+          )
+        }
+        const part = PartName?.slice(1) ?? ''
+        if (name !== 'ct:Override' || !(part in kept)) return
+        const type = part === main ? DOCUMENT : ContentType
+        items.push(`<Override PartName="${escaped(`/${part}`)}" ContentType="${escaped(type)}"/>`)
+      },
+      close() {},
+      text() {},
+    })
+  }
+  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Types xmlns="${SPACE}">${items.join('')}</Types>`
 }

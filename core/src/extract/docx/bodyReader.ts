@@ -33,8 +33,8 @@ interface Place {
   blocks: Block[]
   paragraph: OpenParagraph | null
   run: OpenRun | null
-  /** Text of a paragraph whose end was deleted. */
-  carried: string
+  /** A paragraph whose end was deleted, for the next one to go on with. */
+  carried: OpenParagraph | null
 }
 
 interface OpenRow {
@@ -75,7 +75,10 @@ export class BodyReader implements XmlHandler {
   text(): string
   text(words: string): void
   text(words?: string): string | void {
-    if (words === undefined) return blocksText(this.#places[0]?.blocks ?? [])
+    if (words === undefined) {
+      this.#settle()
+      return blocksText(this.#place.blocks)
+    }
     if (this.#inWords && this.#skipped === 0) this.#write(words.replace(/[\r\n\t]+/g, ' '))
   }
 
@@ -140,14 +143,18 @@ export class BodyReader implements XmlHandler {
         if (this.#place.run) this.#properties = 'run'
         break
       case 'w:p':
-        this.#place.paragraph = { ...openParagraph(), text: this.#place.carried }
-        this.#place.carried = ''
+        this.#openParagraph()
         break
       case 'w:pPr':
         this.#properties = 'paragraph'
         break
       case 'w:trPr':
         this.#properties = 'row'
+        break
+      case 'w:tbl':
+      case 'w:sdt':
+      case 'w:customXml':
+        if (!this.#place.paragraph) this.#settle()
         break
       case 'w:tr':
         this.#rows.push({ cells: [], isDeleted: false })
@@ -209,6 +216,10 @@ export class BodyReader implements XmlHandler {
       case 'w:tc':
         this.#rows.at(-1)?.cells.push(this.#leave())
         break
+      case 'w:sdtContent':
+      case 'w:customXml':
+        if (!this.#place.paragraph) this.#settle()
+        break
       case 'w:tr': {
         const row = this.#rows.pop()
         if (row && !row.isDeleted) this.#place.blocks.push(...rowBlocks(row.cells))
@@ -237,7 +248,7 @@ export class BodyReader implements XmlHandler {
     const { paragraph } = this.#place
     this.#place.paragraph = null
     if (!paragraph) return
-    if (paragraph.isEndDeleted) this.#place.carried = paragraph.text
+    if (paragraph.isEndDeleted) this.#place.carried = paragraph
     else this.#place.blocks.push(...closed(paragraph, this.#context))
   }
 
@@ -262,13 +273,26 @@ export class BodyReader implements XmlHandler {
     return this.#places.at(-1) as Place
   }
 
-  /** Ends the innermost place; a paragraph that is carried on has nothing to go on with there. */
+  #openParagraph(): void {
+    const { text = '', boxes = [] } = this.#place.carried ?? {}
+    this.#place.carried = null
+    this.#place.paragraph = { ...openParagraph(), text, boxes }
+  }
+
+  /** No paragraph follows here: the one whose end was deleted stands by itself. */
+  #settle(): void {
+    const { carried, blocks } = this.#place
+    this.#place.carried = null
+    if (carried) blocks.push(...closed(carried, this.#context))
+  }
+
+  /** Ends the innermost place. */
   #leave(): Block[] {
-    const { blocks, carried } = this.#places.pop() as Place
-    return carried.trim() === '' ? blocks : [...blocks, { text: carried, kind: 'paragraph' }]
+    this.#settle()
+    return (this.#places.pop() as Place).blocks
   }
 }
 
 function newPlace(): Place {
-  return { blocks: [], paragraph: null, run: null, carried: '' }
+  return { blocks: [], paragraph: null, run: null, carried: null }
 }

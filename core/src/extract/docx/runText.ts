@@ -11,7 +11,7 @@ const BOXES: Readonly<Record<string, string>> = {
 }
 
 /** A w:sym: a ticked or empty box, else nothing, since its code means nothing without its font. */
-export function symbolText(attributes: Readonly<Record<string, string>>): string {
+function symbolText(attributes: Readonly<Record<string, string>>): string {
   const code = (attributes['w:char'] ?? '').toLowerCase().replace(/^f0/, '')
   return BOXES[`${(attributes['w:font'] ?? '').toLowerCase()} ${code}`] ?? ''
 }

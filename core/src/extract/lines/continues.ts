@@ -39,7 +39,7 @@ function isLongEnough(last: Line): boolean {
   return last.right - last.left >= 0.5 * (last.edge - last.left)
 }
 
-export function endsSentence(text: string): boolean {
+function endsSentence(text: string): boolean {
   return /[.!?:;]["”’')\]]*$/.test(text)
 }
 

@@ -1,10 +1,7 @@
 import { ExtractionProblem } from '../problem.ts'
 
 /** The platform's decoder, in browsers and in Node; `core` has no types of either. */
-declare const TextDecoder: new (
-  encoding: string,
-  options?: { fatal?: boolean },
-) => { decode(bytes: Uint8Array): string }
+declare const TextDecoder: new (encoding: string) => { decode(bytes: Uint8Array): string }
 
 /** How much of a text may be control characters before it is no text. */
 const CONTROL_PART_MAX = 0.01
@@ -13,7 +10,8 @@ const SAMPLE = 65_536
 
 /**
  * The characters of a plain text file: by its byte order mark, else UTF-16 where every second byte of the
- * sample is zero, else UTF-8, else Windows-1252. @throws ExtractionProblem 'unsupported' for what is no text
+ * sample is zero, else UTF-8 (a few letters may be broken), else Windows-1252.
+ * @throws ExtractionProblem 'unsupported' for what is no text
  */
 export function decodeText(bytes: Uint8Array): string {
   const text = decoded(bytes)
@@ -26,12 +24,22 @@ function decoded(bytes: Uint8Array): string {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decode('utf-16be', bytes)
   const wide = wideEncoding(bytes.subarray(0, SAMPLE))
   if (wide) return decode(wide, bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return decode('windows-1252', bytes)
-  }
+  const text = decode('utf-8', bytes)
+  return isMostlyWhole(text) ? text : decode('windows-1252', bytes)
 }
+
+/**
+ * Whether what was read as UTF-8 is that. One letter of another encoding, or a last one that was cut, must not turn all
+ * others into "â€™".
+ */
+function isMostlyWhole(text: string): boolean {
+  const broken = text.split(BROKEN).length - 1
+  const whole = (text.match(/[\u0080-\u{10ffff}]/gu)?.length ?? 0) - broken
+  return broken === 0 || (broken < whole && isText(text))
+}
+
+/** What a decoder puts in the place of bytes that are no letter. */
+const BROKEN = '\ufffd'
 
 function decode(encoding: string, bytes: Uint8Array): string {
   return new TextDecoder(encoding).decode(bytes)

@@ -264,3 +264,15 @@ function wrap(text: string, width: number): string {
   }
   return lines.join('\n')
 }
+
+test('a name that is broken at the end of a line goes on in the next one', () => {
+  const above =
+    'The case was heard before somebody else in the spring of this year, and each of you'
+  expect(joinPlainLines(`${above}\nmay send an appeal to Dean Ana\nOrr, who was not there.`)).toBe(
+    `${above} may send an appeal to Dean Ana Orr, who was not there.`,
+  )
+  const more = 'may write to somebody, and that is to the Dean of Students, Dr. Ana'
+  expect(joinPlainLines(`${above}\n${more}\nOrrington. Time: ten days.`)).toBe(
+    `${above} ${more} Orrington. Time: ten days.`,
+  )
+})

@@ -5,10 +5,14 @@ import { firstWord, RAGGED } from './wrapWidth.ts'
 const drawn = /^[-=_*~ ]{5,}$/
 /** What begins a line of its own: 'Purpose: ...', 'cc:', 'Dear ...', 'iii.', a drawn line. */
 const beginning =
-  /^(?:\p{Lu}[\p{L}./ -]{1,24}:(?:\s|$)|(?:b?cc|c|copy|encl?|att)(?:\.?:| (?:by|\())|(?:Dear|Sincerely|Regards)\b|[ivx]{2,5}\.\s|[-=_*~ ]{5,}$)/u
+  /^(?:(?!\p{L}{4,}\. )\p{Lu}[\p{L}./ -]{1,24}:(?:\s|$)|(?:b?cc|c|copy|encl?|att)(?:\.?:| (?:by|\())|(?:Dear|Sincerely|Regards)\b|[ivx]{2,5}\.\s|[-=_*~ ]{5,}$)/u
 const ending = /[.!?:]["”’')\]]*$/
 /** 'Prof.' and 'Y.' end no sentence: the name comes next. */
 const abbreviated = /(?:^|[\s(])(?:Mrs?|Ms|Dr|Prof|Hon|Rev|Sgt|Lt|St|No|Art|Sec|pp?|\p{Lu})\.$/u
+
+/** '... to Dean Ana' in running text: the surname comes next. */
+const givenNameAlone =
+  /\p{Ll}[,.]? (?:Mrs?|Ms|Dr|Prof|Professor|Dean|Judge|Provost|President|Chancellor|Superintendent)\.? \p{Lu}[\p{L}-]+$/u
 
 /** For the lines of a plain text, whether one goes on with the paragraph before it. */
 export function wrappedOn(lines: readonly Line[]): (before: Paragraph, line: Line) => boolean {
@@ -23,6 +27,12 @@ export function wrappedOn(lines: readonly Line[]): (before: Paragraph, line: Lin
     const end = last.edge === RAGGED ? last.right - last.left : last.right
     const isFull = end + 1 + firstWord(line.text) > last.edge
     if (beginsItem(before, line, isFull)) return false
+    if (
+      before.lines > 1 &&
+      givenNameAlone.test(last.text) &&
+      /^\p{Lu}\p{Ll}+[,. ]/u.test(line.text)
+    )
+      return true
     const isUnfinished = !ending.test(last.text) || abbreviated.test(last.text)
     if (/^\p{Ll}/u.test(line.text) && isUnfinished)
       return isFull || before.lines > 1 || last.right - last.left >= RAGGED

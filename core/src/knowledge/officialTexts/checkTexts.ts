@@ -1,5 +1,5 @@
 import { markers2024 } from '../../analysis/classify/markers2024.ts'
-import { hasForbiddenCharacters } from '../../text/wellFormed.ts'
+import { hasForbiddenCharacters } from '../../text/visible.ts'
 import { isCite } from '../cites.ts'
 import { putBackWords } from '../law.ts'
 import { heading10645 } from '../officialPages.ts'

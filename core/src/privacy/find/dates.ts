@@ -6,7 +6,7 @@ const WEEKDAY = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:da
 const NTH =
   '(?:(?:twenty|thirty)[- ])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth'
 const DAY = '(?:[12]\\d|3[01]|0?[1-9])(?:st|nd|rd|th)?(?![\\d:%]|,\\d|\\.\\d)\\b'
-const YEAR = '(?:,?\\s((?:19|20)\\d{2})\\b)?'
+const YEAR = '(?:(?:,?\\s|-)((?:19|20)\\d{2})\\b)?'
 const TIME = '(?:,?\\s(?:at\\s)?\\d{1,2}(?::\\d{2})?\\s?(?:[ap]\\.m\\.|[ap]m\\b))?'
 
 const MONTH_DAY = new RegExp(
@@ -14,7 +14,7 @@ const MONTH_DAY = new RegExp(
   'giu',
 )
 const DAY_MONTH = new RegExp(
-  `\\b${WEEKDAY}(?:the\\s)?(${DAY}|${NTH})\\s(of\\s)?(${MONTH})\\b${YEAR}${TIME}`,
+  `\\b${WEEKDAY}(?:the\\s)?(${DAY}|${NTH})[\\s-](of\\s)?(${MONTH})\\b${YEAR}${TIME}`,
   'giu',
 )
 const NUMERIC = /(?<![\w./-])(\d{1,4})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\w/-]|\.\d)/g

@@ -34,7 +34,7 @@ export function couldBeName(word: Word | undefined): word is Word {
 
 /** True when only a space (or an initial's or a title's point and a space) parts two words. */
 export function adjoins(word: Word | undefined): word is Word {
-  return word !== undefined && !word.opens && /^\.?[ \u00a0]$/.test(word.gap)
+  return word !== undefined && !word.opens && /^\.? $/.test(word.gap)
 }
 
 /** The capitalised words from index `first` on that stand together, at most four. */
@@ -46,14 +46,19 @@ export function nameRun(words: readonly Word[], first: number): { last: number; 
     if (words[at - 1]?.possessive || !adjoins(word)) break
     // A point parts names only after an initial: "Jamie T. Smith".
     if (word.gap.startsWith('.') && words[at - 1]?.text.length !== 1) break
-    const next = words[at + 1]
-    const leadsOn = adjoins(next) && (isMarked(next) || particles.has(next.key))
-    if (particles.has(word.key) && leadsOn) continue
+    if (isParticle(words, at)) continue
     if (!isMarked(word) || plainWords.has(word.key)) break
     if (bodyWords.has(word.key)) isBody = true
     last = at
   }
   return { last, isBody }
+}
+
+/** "van" or "de la" in front of the rest of a name. */
+export function isParticle(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1]
+  const leadsOn = adjoins(next) && (isMarked(next) || particles.has(next.key))
+  return particles.has(words[at]?.key ?? '') && leadsOn
 }
 
 /** Where a name ends: "Jamie S." keeps its point unless that point ends the sentence. */

@@ -2,7 +2,7 @@ import type { Candidate } from '../detail.ts'
 import { wordSet } from '../words/wordSet.ts'
 import { before, isStated, type TokenizedText } from './tokenizedText.ts'
 
-const AT_HANDLE = /(?<![\w.@/])@[a-z0-9_.]{3,30}/gi
+const AT_HANDLE = /(?<![\w.@/])@[a-z0-9_.-]{3,30}/gi
 const REDDIT_USER = /(?<![\w/])u\/[\w-]{3,20}\b/gi
 const TAGGED = /(?<![\w#])\w{2,32}#\d{4}\b/g
 const NAMED_ACCOUNT =
@@ -25,7 +25,7 @@ export function findOnline({ text }: TokenizedText): Candidate[] {
 function handles(text: string): Candidate[] {
   const found: Candidate[] = []
   for (const match of text.matchAll(AT_HANDLE)) {
-    const name = match[0].replace(/\.+$/, '')
+    const name = match[0].replace(/[.-]+$/, '')
     if (!/[a-z]/i.test(name) || NOT_A_PERSON.has(name.slice(1).toLowerCase())) continue
     found.push(handle(text, match.index, name))
   }

@@ -147,9 +147,22 @@ function isObjectOfDeed(words: readonly Word[], at: number): boolean {
 }
 
 function isInAddress(word: Word, text: string): boolean {
-  const left = text[word.start - 1] ?? ' '
+  const left = text.slice(Math.max(0, word.start - 2), word.start)
   const right = text.slice(word.end, word.end + 2)
-  return /[@/_.=\d]/.test(left) || /^(?:[@/_=\d]|\.[\p{L}\d])/u.test(right)
+  // "Jamie/Priya" are two people.
+  const isBeside = /\p{L}\/$/u.test(left) || /^\/\p{L}/u.test(right)
+  if (isBeside && !isLink(word, text)) return false
+  return /[@/_.=\d]$/.test(left) || /^(?:[@/_=\d]|\.[\p{L}\d])/u.test(right)
+}
+
+const LONGEST_LINK = 300
+
+/** Whether a word stands in something like "lakeside.edu/jamie". */
+function isLink(word: Word, text: string): boolean {
+  const head =
+    /\S*$/.exec(text.slice(Math.max(0, word.start - LONGEST_LINK), word.start))?.[0] ?? ''
+  const tail = /^\S*/.exec(text.slice(word.end, word.end + LONGEST_LINK))?.[0] ?? ''
+  return /[.@:_=\d~]\S*\/|^u?\//.test(head) || /^\/\S*[.:_=\d]\S/.test(tail)
 }
 
 function isInSchoolName(

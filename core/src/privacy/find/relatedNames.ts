@@ -69,7 +69,7 @@ function isNaming(word: Word | undefined): boolean {
 function namedAfter(words: readonly Word[], relation: number): number | null {
   const first = nameStart(words, relation)
   const name = words[first]
-  if (!name || name.opens || !/^,?[ \u00a0]$/.test(name.gap)) return null
+  if (!name || name.opens || !/^,? $/.test(name.gap)) return null
   if (titles.has(name.key)) return titledNameAt(words, first)?.last ?? null
   if (plainWords.has(name.key) || bodyWords.has(name.key)) return null
   if (isMarked(name)) return markedName(words, relation, first)

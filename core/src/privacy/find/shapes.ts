@@ -2,6 +2,7 @@ import type { Candidate } from '../detail.ts'
 import { season } from '../words/calendar.ts'
 import type { Token } from '../words/token.ts'
 import { wordSet } from '../words/wordSet.ts'
+import { TOLL_FREE } from './contacts.ts'
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const months = new Map(
@@ -119,6 +120,7 @@ function number(tokens: readonly Token[], at: number): Candidate | null {
   if (!token || token.digits < 3) return null
   const pieces = token.text.split('-')
   if (pieces.length === 2 && token.digits === 7 && pieces[0]?.length === 3) {
+    if (TOLL_FREE.has(tokens[at - 1]?.text ?? '')) return null
     const asked = tokens.slice(Math.max(0, at - 6), at).some(({ key }) => phoneWords.has(key))
     const reason = 'is a phone number.'
     return asked

@@ -3,7 +3,7 @@ import { surnames } from '../words/firstNames.ts'
 import { bodyWords, personVerbs, plainWords } from '../words/plainWords.ts'
 import { determiners, rankWords, relationWords, strongTitles, titles } from '../words/titles.ts'
 import type { Word } from '../words/word.ts'
-import { isDoubtful, isFirstName, isMarked, nameRun } from './nameRun.ts'
+import { isDoubtful, isFirstName, isMarked, isParticle, nameRun } from './nameRun.ts'
 
 const PUBLIC_PEOPLE = /^(?:biden|trump|obama|bush|clinton)$/
 
@@ -30,15 +30,17 @@ export function titledNameAt(
 }
 
 function nameAfterTitle(words: readonly Word[], title: number): number | null {
-  const name = words[title + 1]
+  let first = title + 1
+  while (isParticle(words, first)) first += 1
+  const name = words[first]
   const holder = words[title]
   if (!name || !holder) return null
   const strong = strongTitles.has(holder.key)
   if (isMarked(name)) {
-    const run = nameRun(words, title + 1)
-    if (run.isBody && !(strong && run.last === title + 1)) return null
+    const run = nameRun(words, first)
+    if (run.isBody && !(strong && run.last === first)) return null
     const article = determiners.has(words[title - 1]?.key ?? '')
-    const loose = !holder.capital && !strong && article && run.last === title + 1
+    const loose = !holder.capital && !strong && article && run.last === first
     return loose && !isFirstName(name) ? null : run.last
   }
   return isUnmarkedName(words, title, strong) ? withSurname(words, title + 1) : null

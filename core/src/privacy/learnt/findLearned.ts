@@ -129,9 +129,14 @@ function spansOf(
     while (first <= last && loose.has(tokens[first]?.key ?? '')) first += 1
     while (last >= first && isLoose(tokens[last])) last -= 1
     if (first > last) return []
-    const tail = !tokens[last]?.closes && tails.has(tokens[last + 1]?.key ?? '')
-    return [[first, tail ? last + 1 : last] as [number, number]]
+    const next = tokens[last + 1]
+    const isTail = next && !tokens[last]?.closes && tails.has(next.key) && !isFound(next, found)
+    return [[first, isTail ? last + 1 : last] as [number, number]]
   })
+}
+
+function isFound(token: Token, found: readonly Candidate[]): boolean {
+  return found.some(({ start, end }) => start < token.end && token.start < end)
 }
 
 /** "treasurer" is what somebody is, not what they are called; "Captain" may be a name. */

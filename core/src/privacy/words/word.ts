@@ -1,3 +1,5 @@
+import { wordSet } from './wordSet.ts'
+
 /** One word of the text, with what a finder needs to know about its surroundings. */
 export interface Word {
   readonly text: string
@@ -10,13 +12,14 @@ export interface Word {
   readonly capital: boolean
   /** First word of a sentence or line. */
   readonly opens: boolean
-  /** What stands between the word before and this one. */
+  /** What stands between the word before and this one; blanks in a row are one space. */
   readonly gap: string
   /** False where capitals say nothing: a line in capitals or in title case. */
   telling: boolean
 }
 
 const WORD = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’‑-]\p{L}[\p{L}\p{M}]*)*/gu
+const BLANKS = /[ \t\u00a0\u2007\u2009\u202f]+/g
 const POSSESSIVE = /['’][sS]$/
 const CAPITAL = /^\p{Lu}/u
 const LOWER = /\p{Ll}/u
@@ -47,7 +50,7 @@ export function readWords(text: string): Word[] {
       markTelling(sentence)
       sentence = []
     }
-    last = toWord(match[0], match.index, gap, opens)
+    last = toWord(match[0], match.index, gap.replace(BLANKS, ' '), opens)
     words.push(last)
     sentence.push(last)
     before = last.possessive ? match.index + match[0].length : last.end
@@ -59,7 +62,7 @@ export function readWords(text: string): Word[] {
 function opensSentence(gap: string, last: Word): boolean {
   if (!SENTENCE_END.test(gap)) return false
   // "Dr. Lee" goes on; "Dr.\nLee" and "said so. Lee" do not.
-  return !(/^\.[ \t]+$/.test(gap) && ABBREVIATION.test(last.key))
+  return !(/^\.[ \t\u00a0]+$/.test(gap) && ABBREVIATION.test(last.key))
 }
 
 function toWord(raw: string, start: number, gap: string, opens: boolean): Word {
@@ -78,17 +81,25 @@ function toWord(raw: string, start: number, gap: string, opens: boolean): Word {
   }
 }
 
+/** Words that are small in a title too. */
+const minor = wordSet(
+  'a an and as at by for from if in nor of off on or per so the to up via vs with yet',
+)
+
 /** In a line of capitals or in title case, a capital letter is no sign of a name. */
 function markTelling(sentence: readonly Word[]): void {
   let long = 0
   let capitals = 0
+  let small = 0
   for (const word of sentence) {
+    if (!word.capital && !minor.has(word.key)) small += 1
     if (word.text.length < 4) continue
     long += 1
     if (word.capital) capitals += 1
   }
   const shouting = sentence.length > 1 && sentence.every((word) => !LOWER.test(word.text))
-  const titleCase = sentence.length > 4 && long > 2 && capitals / long > 0.8
+  const titleCase =
+    sentence.length > 4 && long > 2 && capitals / long > 0.8 && small / sentence.length < 0.1
   if (!shouting && !titleCase) return
   for (const word of sentence) word.telling = false
 }

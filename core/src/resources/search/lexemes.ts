@@ -1,4 +1,4 @@
-import stem from 'wink-porter2-stemmer'
+import { stem } from '../../retrieval/stem.ts'
 
 /** Words that carry a sentence and say nothing of what it is about: no text is found by them. */
 const stopWords: ReadonlySet<string> = new Set(

@@ -7,7 +7,7 @@ import { type Placed, placesOf } from './places.ts'
 import { createPostings } from './postings.ts'
 import { isGuide, parts, type SearchedResource, shownParts, textOf } from './resourceText.ts'
 import { planSearch, type ReadAs, type SearchPlan } from './searchPlan.ts'
-import { createVocabulary } from './vocabulary.ts'
+import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 import { wordsOfQuery } from './wordsOf.ts'
 
 export interface ResourceSearch {
@@ -71,8 +71,7 @@ export function createResourceIndex(): ResourceIndexInMaking {
       const match = createMatcher(postings)
       return {
         search: (search) => {
-          const words = wordsOfQuery(search.words).slice(0, MOST_WORDS)
-          const plan = planSearch(words, vocabulary)
+          const { words, plan } = planned(search.words, vocabulary)
           if (!plan) return { found: [], words: new Set(), readAs: [] }
           const matches = match(plan, (slot) => isWanted(kept[slot], search))
           const found = matches.flatMap((one) => {
@@ -97,6 +96,21 @@ export function createResourceIndex(): ResourceIndexInMaking {
     const lexemes = expansions.flatMap((expansion) => expansion.lexemes)
     return new Set(lexemes.flatMap((lexeme) => postings.postings[lexeme]?.words ?? []))
   }
+}
+
+/** The plan of a search, and its words: one that is not known is parted where it is two in one. */
+function planned(search: string, vocabulary: Vocabulary) {
+  const typed = wordsOfQuery(search).slice(0, MOST_WORDS)
+  const plan = planSearch(typed, vocabulary)
+  const unknown = new Set(
+    (plan?.terms ?? [])
+      .filter(({ expansions, readAs }) => expansions.length === 0 || readAs)
+      .map(({ at }) => at - 1),
+  )
+  const parted = typed.flatMap((word, at) => (unknown.has(at) && vocabulary.parted(word)) || [word])
+  if (parted.length === typed.length) return { words: typed, plan }
+  const words = parted.slice(0, MOST_WORDS)
+  return { words, plan: planSearch(words, vocabulary) }
 }
 
 function isWanted(resource: Kept | undefined, { category, type, since }: ResourceSearch): boolean {

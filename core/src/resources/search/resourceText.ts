@@ -1,6 +1,6 @@
 import type { ResourceCategory } from '../../knowledge/resourceCategories.ts'
 import { guidePrefix } from '../guideResources.ts'
-import { plainWords } from './wordsOf.ts'
+import { plainWords, wordsOfQuery } from './wordsOf.ts'
 
 /** What the search must know of a shown resource. */
 export interface SearchedResource {
@@ -34,9 +34,9 @@ export function textOf(resource: SearchedResource): TextPart[] {
   const { title, keywords, category, subcategory, description, phone } = resource
   const asked = [keywords, category, subcategory ?? '', ...codesOf(title, phone)].join(' ')
   return [
-    { part: parts.title, words: plainWords(title) },
-    { part: parts.keywords, words: plainWords(asked) },
-    { part: parts.description, words: plainWords(description) },
+    { part: parts.title, words: composedWords(title) },
+    { part: parts.keywords, words: composedWords(asked) },
+    { part: parts.description, words: composedWords(description) },
   ]
 }
 
@@ -44,8 +44,22 @@ export function isGuide({ slug }: SearchedResource): boolean {
   return slug?.startsWith(guidePrefix) ?? false
 }
 
+/** As a search is read: "é" in two characters is "é". */
+function composedWords(text: string): string[] {
+  return plainWords(text.normalize('NFC'))
+}
+
 /** What people type that is no word of the text: the capitals of the title ("EEOC") and whole phone numbers. */
 function codesOf(title: string, phone: string | null): string[] {
-  const numbers = (phone ?? '').split(';').map((number) => number.replace(/\D+/g, ''))
-  return [title.replace(/[^A-Z]+/g, ''), ...numbers]
+  return [title.replace(/[^A-Z]+/g, ''), ...(phone ?? '').split(';').flatMap(numbersOf)]
+}
+
+const SHORTEST_NUMBER = 3
+
+/** All digits of a phone number, and its numbers as a search for it is read: without country code and extension. */
+function numbersOf(number: string): string[] {
+  const read = wordsOfQuery(number).filter((word) => /^\d+$/.test(word))
+  return [...new Set([number.replace(/\D+/g, ''), ...read])].filter(
+    (digits) => digits.length >= SHORTEST_NUMBER,
+  )
 }

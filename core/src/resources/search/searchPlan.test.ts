@@ -13,6 +13,7 @@ const lookedUp = (at: number, known: KnownWord): LookedUpWord => {
 const plan = (words: readonly string[], looked: LookedUpWord[], joined: KnownWord[] = []) => {
   const vocabulary: Vocabulary = {
     lookUp: () => looked,
+    parted: () => null,
     find: (typed) => joined.find((one) => one.word === typed) ?? null,
   }
   return planSearch(words, vocabulary)

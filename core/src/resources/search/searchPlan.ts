@@ -1,8 +1,30 @@
 /** From the words of a search to what they can mean, and what each match is worth. */
-import { fillers, vague } from './emptyWords.ts'
 import { nearestWords } from './nearestWords.ts'
 import type { KnownWord, LookedUpWord, Vocabulary } from './vocabulary.ts'
 import { joinedWords } from './wordsOf.ts'
+
+/**
+ * Words that say little in a search though they are rare in the texts of a small hub, so that counting them
+ * there would make them telling. PostgreSQL drops the plain stop words ("who", "am", "my") itself.
+ */
+
+/** Left out, unless there is nothing else: pronouns, and verbs that only carry another. */
+const fillers: ReadonlySet<string> = new Set(
+  `someone somebody anyone anybody everyone everybody something anything everything nothing
+  somewhere anywhere thing things want wants wanted need needs needed wanna gonna gotta get gets
+  getting got let lets make makes made making keep keeps kept please really just like
+  im ive id ill cant cannot can't couldnt dont doesnt didnt wont wouldnt isnt arent wasnt werent
+  hasnt havent hadnt shouldnt u ur pls`.split(/\s+/),
+)
+
+/** Counted, but for little. */
+const vague: ReadonlySet<string> = new Set(
+  `problem problems question questions issue issues trouble help helps helping ask asking know
+  information info resource resources way ways good best new use using people person time day
+  night go going come find finding tell say said talk talking look looking today now year`.split(
+    /\s+/,
+  ),
+)
 
 /** One expansion of a search word: any of some lexemes, and what a match of it is worth. */
 export interface Expansion {
@@ -37,12 +59,16 @@ export interface SearchPlan {
 
 /** A word that only begins as typed counts less than one that was typed whole. */
 const BEGUN = 0.45
+
 /** What a word is worth that was typed with slips. */
 const MISTYPED = 0.8
+
 /** Words that only begin alike are taken up to this many lexemes. */
 const MOST_BEGUN = 12
+
 /** A term in more resources than this tells too little to bring in a row by itself, if there are rarer ones. */
 const COMMON = 200
+
 /** Words that are frequent in speech tell little, however rare they are in the resources. */
 const VAGUE = 0.3
 

@@ -33,9 +33,14 @@ export interface Vocabulary {
   lookUp(words: readonly string[]): LookedUpWord[]
   /** A word that is known in some form. */
   find(typed: string): KnownWord | null
+  /** The two words that an unknown one is made of, where resources say both: "titleix" is "title" and "ix". */
+  parted(typed: string): readonly [string, string] | null
 }
 
 const MOST_NEAR = 30
+/** A word that is parted has two parts of so many letters, and is no longer than that. */
+const SHORTEST_PART = 2
+const LONGEST_PARTED = 40
 
 /** The vocabulary of all that was added; what is added later is not in it. */
 export function createVocabulary(added: Postings, trigrams: Trigrams): Vocabulary {
@@ -80,8 +85,19 @@ export function createVocabulary(added: Postings, trigrams: Trigrams): Vocabular
     return [...found.values()].toSorted(nearestFirst).flatMap(({ word }) => known.get(word) ?? [])
   }
 
+  function parted(typed: string): readonly [string, string] | null {
+    const isKnown = (part: string) => (find(part)?.resources ?? 0) > 0
+    const last = typed.length > LONGEST_PARTED ? 0 : typed.length - SHORTEST_PART
+    for (let at = SHORTEST_PART; at <= last; at++) {
+      const [before, after] = [typed.slice(0, at), typed.slice(at)]
+      if (isKnown(before) && isKnown(after)) return [before, after]
+    }
+    return null
+  }
+
   return {
     find,
+    parted,
     lookUp: (words) =>
       words.flatMap((typed, index) => {
         if (lexemeOf(typed) === null) return []

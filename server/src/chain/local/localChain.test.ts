@@ -3,13 +3,17 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { localRegistry } from '@hub/contracts/abi/localRegistry'
+import { registryDeployment } from '@hub/contracts/deploy/registry'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { callRpc } from '../rpc.ts'
 import { pidFile, stateFile } from './anvil.ts'
 import { type LocalChain, openLocalChain } from './localChain.ts'
 
 let dataDir = ''
+
 let told: string[] = []
+
 const opened: LocalChain[] = []
 
 beforeEach(async () => {
@@ -35,8 +39,11 @@ async function close(chain: LocalChain): Promise<void> {
 
 const ask = <T>(chain: LocalChain, method: string, ...params: unknown[]) =>
   callRpc<T>(chain.rpcUrl, method, params)
+
 const height = async (chain: LocalChain) => Number(await ask(chain, 'eth_blockNumber'))
+
 const folder = () => join(dataDir, 'chain')
+
 const state = () => readFile(stateFile(folder()), 'utf8')
 
 /** Answers once anvil has written a state with so many blocks. */
@@ -151,4 +158,8 @@ test('a chain that is killed starts again, on its port, with what it had written
   await killAnvil()
   await expect.poll(() => height(chain).catch(() => null)).toBe(2)
   expect(told).toEqual(['The local chain ended by itself. It is started again.'])
+})
+
+test('the address that is written down is the one of the contract', () => {
+  expect(registryDeployment(localRegistry).address).toBe(localRegistry.address)
 })

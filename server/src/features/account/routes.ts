@@ -1,6 +1,7 @@
-import { getUser, leaveSite, logout } from '@hub/api/account'
+import { getConfig, getUser, leaveSite, logout } from '@hub/api/account'
 import { getSubscriptionStatus } from '@hub/api/subscription'
 import type { FastifyInstance } from 'fastify'
+import { hostNameOf, originOf } from '../../plugins/publicAddress.ts'
 import { route } from '../../plugins/route.ts'
 import { endSession, requireUser, signedOut, userIdOf } from '../../plugins/session.ts'
 import type { Services } from '../../services.ts'
@@ -37,4 +38,20 @@ export function registerAccount(app: FastifyInstance, services: Services): void 
 
   registerExport(app, services)
   registerDeletion(app, services)
+}
+
+/** Tells what this hub offers, the same to everyone. */
+export function registerConfig(app: FastifyInstance, { config, chain }: Services): void {
+  route(app, getConfig, {}, async ({ request }) => ({
+    signIn: {
+      passkeys: hostNameOf(originOf(config, request)) !== null,
+      oidc: config.oidc !== null,
+    },
+    model: config.model !== null,
+    payment: config.stripe
+      ? { kind: 'stripe' as const, publishableKey: config.stripe.publishableKey }
+      : { kind: 'demo' as const },
+    supportUrl: config.supportUrl,
+    chain: chain && chain.config,
+  }))
 }

@@ -1,7 +1,21 @@
 import type { Chain } from '../../chain/chain.ts'
 import { AnswerTooLarge, postRpc, type RpcAnswer } from '../../chain/rpc.ts'
 import { refusalOf } from './allowedCalls.ts'
-import { workOf } from './work.ts'
+
+/** How much a node has to do, or to send, for each method, where that is more than for a number. */
+const costly: Record<string, number> = {
+  eth_call: 2,
+  eth_getTransactionByHash: 2,
+  eth_getTransactionReceipt: 2,
+  eth_getBlockByNumber: 2,
+  eth_estimateGas: 5,
+  eth_feeHistory: 5,
+  eth_sendRawTransaction: 5,
+  eth_getCode: 10,
+  eth_getLogs: 10,
+}
+
+const WHOLE_BLOCK = 20
 
 /** One call of JSON-RPC, with the caller's id. */
 export interface RpcCall {
@@ -16,12 +30,17 @@ interface CallerAnswer extends RpcAnswer {
 }
 
 const TIMEOUT_MS = 10_000
+
 /** In bytes, of all calls together: the longest page of records that the contract lets anybody fill is half of it. */
 const LARGEST_ANSWER = 1.5 * 1024 * 1024
+
 /** Of all calls together, as `workOf` counts it: a list of the longest length that reads the registry. */
 const MOST_WORK = 100
+
 const tooMuch = { code: -32005, message: 'This is too much at once. Ask for less.' }
+
 const tooLarge = { code: -32602, message: 'The answer is too large. Ask for less at once.' }
+
 const noAnswer = { code: -32603, message: 'The chain gave no answer to this call.' }
 
 /**
@@ -69,4 +88,10 @@ async function ask(
 
 function isAnswer(value: unknown): value is RpcAnswer {
   return typeof value === 'object' && value !== null
+}
+
+/** What a call costs, in the calls for a single number that it is worth. */
+export function workOf(method: string, parameters: readonly unknown[]): number {
+  if (method === 'eth_getBlockByNumber' && parameters[1] === true) return WHOLE_BLOCK
+  return Object.hasOwn(costly, method) ? (costly[method] ?? 1) : 1
 }

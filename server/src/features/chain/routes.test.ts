@@ -7,7 +7,7 @@ import { CHAIN_CALLS_MAX, CHAIN_RPC_PATH } from '@hub/api/chainLimits'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import type { Chain } from '../../chain/chain.ts'
-import { checkChain } from '../../chain/checkChain.ts'
+import { checkChain } from '../../chain/openChain.ts'
 import { createHub, type Hub, openPgliteCopy, testConfig } from '../../testing/describeApi.ts'
 import { openTestChain } from '../../testing/testChain.ts'
 

@@ -5,8 +5,7 @@ import { addressKeys } from '../../plugins/rateLimits.ts'
 import { notFound, Refusal } from '../../plugins/refusal.ts'
 import { route } from '../../plugins/route.ts'
 import type { Services } from '../../services.ts'
-import { passOn, type RpcCall } from './passOn.ts'
-import { workOf } from './work.ts'
+import { passOn, type RpcCall, workOf } from './passOn.ts'
 
 /** Lets the pages read the chain. No session, and nothing of who asks is passed on. */
 export function registerChain(app: FastifyInstance, { chain, limits }: Services): void {

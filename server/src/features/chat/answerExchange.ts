@@ -6,10 +6,9 @@ import { officialText } from '../guides/store.ts'
 import { type Asking, deliver } from './deliver.ts'
 import { type Exchange, keepAnswer } from './exchange.ts'
 import { loadAssistant } from './loadAssistant.ts'
-import { stoppedEarlyNotice } from './notices.ts'
 import { presentMessage } from './present.ts'
 import { readLetter } from './readLetter.ts'
-import { conversationDeleted } from './refusals.ts'
+import { conversationDeleted, stoppedEarlyNotice } from './refusals.ts'
 import { type Audience, sayGuideAnswer, writeAnswer } from './writeAnswer.ts'
 
 interface Asked {

@@ -161,7 +161,7 @@ describeApi('conversations', (hub) => {
     await browser.post(`/api/documents/${unread.id}/analyze`)
     await vi.waitUntil(
       async () => (await browser.get(`/api/documents/${unread.id}`)).json.status === 'completed',
-      { timeout: 30_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     )
     const about = await open('x', unread.id)
     expect(about).toMatchObject({ documentId: unread.id })

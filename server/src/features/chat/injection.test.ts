@@ -5,8 +5,7 @@ import { onePage } from '@hub/core/document/documentText'
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startModelServer } from '../../testing/modelServer.ts'
-import type { FindOfficialText } from './officialQuotes.ts'
-import { writeAnswer } from './writeAnswer.ts'
+import { type FindOfficialText, writeAnswer } from './writeAnswer.ts'
 
 const letter = onePage(`Ashgrove College, Title IX Office
 

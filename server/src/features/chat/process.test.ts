@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 const CHOICE = 'You may bring anyone.'
-const MESSAGE = 'Who can be my advisor at a college hearing, asks the quokkamessage?'
+const MESSAGE = 'My quokkamessage: who can be my advisor at a college hearing?'
 
 let cookie = ''
 beforeEach(() => {
@@ -73,9 +73,7 @@ async function beginAnswer(ask: Awaited<ReturnType<typeof start>>) {
   return { id, first }
 }
 
-test('kill -9 in the middle of an answer loses no message that was acknowledged', {
-  timeout: 180_000,
-}, async () => {
+test('kill -9 in the middle of an answer loses no message that was acknowledged', async () => {
   const ask = await start()
   const letter = new FormData()
   letter.append('file', new Blob(['Dear Robin']), 'letter.txt')
@@ -100,8 +98,6 @@ test('kill -9 in the middle of an answer loses no message that was acknowledged'
 
 test.skipIf(inject('postgresUrl') === null)(
   'of two servers one answers in a conversation; when it is killed the other one does, at once',
-  // Two hubs with their first content, on a busy machine.
-  { timeout: 180_000 },
   async () => {
     const [cluster, name] = [inject('postgresUrl') ?? '', `chat_${randomUUID().slice(0, 8)}`]
     await createDatabase(cluster, name)

@@ -1,11 +1,16 @@
-import type { OpenDocument, Turn } from '@hub/core/assistant/exchange'
+import type { OpenDocument, Question, Turn } from '@hub/core/assistant/exchange'
+import type { FastifyBaseLogger } from 'fastify'
+import { describeFailure } from '../../plugins/describeFailure.ts'
 import type { Services } from '../../services.ts'
 import { findDocument, openAnalysis, openContent } from '../documents/store.ts'
+import { loadAssistant } from './loadAssistant.ts'
 import type { OpenMessage } from './messageStore.ts'
 
 /** How many messages before this one tell what it is about. */
 export const TURNS = 20
+
 const TURN_CHARACTERS = 4000
+
 const HISTORY_CHARACTERS = 16_000
 
 /** The turns before a message, oldest first: the latest ones, each cut where it is long. */
@@ -42,4 +47,19 @@ export async function openDocumentOf(
   const row = await findDocument(database.queries, keyring, userId, documentId)
   const [content, analysis] = row ? [openContent(row), openAnalysis(row)] : []
   return content && analysis ? { text: content.document, report: analysis.report } : undefined
+}
+
+/** Has the model hear a message. Never throws for it: without that the answer goes by the words. */
+export async function hearMessage(
+  question: Question,
+  { listener }: Pick<Services, 'listener'>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<Question> {
+  const { withMessageHeard } = await loadAssistant()
+  try {
+    return await withMessageHeard(question, listener)
+  } catch (error) {
+    log.warn({ failure: describeFailure(error) }, 'a message was not heard by the model')
+    return question
+  }
 }

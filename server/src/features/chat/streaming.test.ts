@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 /** The machine may be busy with other tests. */
-const soon = { timeout: 20_000 }
+const soon = { timeout: 60_000 }
 
 const ADVISOR = 'Who can be my advisor at a college hearing?'
 const CHOICE = 'You may bring anyone.\n'

@@ -1,12 +1,14 @@
 import type { Citation, Question } from '@hub/core/assistant/exchange'
 import { fastify } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { patience } from '../../model/streamModel.ts'
 import { startModelServer } from '../../testing/modelServer.ts'
-import { writeAnswer } from './writeAnswer.ts'
+import { officialQuotes, writeAnswer } from './writeAnswer.ts'
 
 let server: Awaited<ReturnType<typeof startModelServer>>
+
 const lines: string[] = []
+
 const { log } = fastify({
   logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } },
 })
@@ -14,7 +16,9 @@ const { log } = fastify({
 beforeAll(async () => {
   server = await startModelServer()
 })
+
 afterAll(() => server.close())
+
 beforeEach(() => {
   server.requests.length = 0
   server.left.count = 0
@@ -225,4 +229,42 @@ describe('stopping', () => {
     expect(await answer).toBeNull()
     await expect.poll(() => server.left.count).toBe(1)
   })
+})
+
+const CITED = { cite: '34 CFR 106.45(b)(5)(iv)', slug: 'who-can-be-your-advisor' }
+
+const found = (texts: Record<string, string>) =>
+  vi.fn(async () => new Map(Object.entries(texts).map(([cite, text]) => [cite, { text }])))
+
+test('a citation gets the words of its paragraph where they were imported', async () => {
+  const find = found({ [CITED.cite]: 'Words of the rule.' })
+  const official = await officialQuotes(find, [CITED, CITED])
+  expect(official.quote(CITED)).toEqual({ ...CITED, quote: 'Words of the rule.' })
+  expect(find).toHaveBeenCalledWith([CITED.cite])
+})
+
+test('the words of an open document stay, and a cite without a text stays bare', async () => {
+  const official = await officialQuotes(found({ [CITED.cite]: 'Words of the rule.' }), [CITED])
+  const page = { cite: CITED.cite, page: 2, quote: 'Bring one person.' }
+  const other = { cite: '34 CFR 106.8(a)' }
+  expect(official.quote(page)).toBe(page)
+  expect(official.quote(other)).toBe(other)
+})
+
+test('a long paragraph is cut after a whole word, and says so', async () => {
+  const long = 'word '.repeat(200).trim()
+  const official = await officialQuotes(found({ [CITED.cite]: long }), [CITED])
+  const { quote = '' } = official.quote(CITED)
+  expect(quote.endsWith('word …')).toBe(true)
+  expect(long.startsWith(quote.slice(0, -2))).toBe(true)
+  expect(quote.length).toBeLessThanOrEqual(602)
+})
+
+test('a model is given the official words in quotation marks after our own', async () => {
+  const official = await officialQuotes(found({ [CITED.cite]: 'Words of the rule.' }), [CITED])
+  const passage = { cite: CITED.cite, text: 'Anyone may be your advisor.' }
+  expect(official.extend(passage).text).toBe(
+    'Anyone may be your advisor.\nOfficial text: "Words of the rule."',
+  )
+  expect(official.extend({ ...passage, cite: '34 CFR 106.8(a)' }).text).toBe(passage.text)
 })

@@ -7,8 +7,12 @@ import { type Patience, patience, streamModel } from '../../model/streamModel.ts
 import { describeFailure } from '../../plugins/describeFailure.ts'
 import { loadAssistant } from './loadAssistant.ts'
 import type { WrittenAnswer } from './messageStore.ts'
-import { cutNotice, failureNotices, stoppedNotice } from './notices.ts'
-import { type FindOfficialText, type OfficialQuotes, officialQuotes } from './officialQuotes.ts'
+import { cutNotice, failureNotices, stoppedNotice } from './refusals.ts'
+
+/** The official words beside an answer's citations, where an operator imported them. */
+
+/** Longer paragraphs are cut at the end of a word, and say so. */
+const LONGEST_QUOTE = 600
 
 /** What of an answer goes out while it is written. A slow reader is waited for. */
 export interface Audience {
@@ -116,4 +120,42 @@ async function writeByModel(
 function byModel({ official, text }: Draft, notice: string | null): WrittenAnswer {
   const citations = text.citations.map(official.quote)
   return { kind: 'answer', text: text.text.trim(), citations, answeredBy: 'model', notice }
+}
+
+/** Looks up imported official text by its cite (`officialText` of the guide's store). */
+export type FindOfficialText = (
+  cites: readonly string[],
+) => Promise<ReadonlyMap<string, { readonly text: string }>>
+
+interface OfficialQuotes {
+  /** The citation with the paragraph's words; one that has words already, or that has no text, as it is. */
+  readonly quote: (citation: Citation) => Citation
+  /** The passage with the paragraph's words after our own, for a model to quote. */
+  readonly extend: (passage: Passage) => Passage
+}
+
+export async function officialQuotes(
+  find: FindOfficialText,
+  sources: readonly (Citation | Passage)[],
+): Promise<OfficialQuotes> {
+  const texts = await find([...new Set(sources.map(({ cite }) => cite))])
+  const wordsOf = (cite: string) => {
+    const found = texts.get(cite)
+    return found && cut(found.text)
+  }
+  return {
+    quote: (citation) => {
+      const words = citation.quote ? undefined : wordsOf(citation.cite)
+      return words ? { ...citation, quote: words } : citation
+    },
+    extend: (passage) => {
+      const words = wordsOf(passage.cite)
+      return words ? { ...passage, text: `${passage.text}\nOfficial text: "${words}"` } : passage
+    },
+  }
+}
+
+function cut(text: string): string {
+  if (text.length <= LONGEST_QUOTE) return text
+  return `${text.slice(0, text.lastIndexOf(' ', LONGEST_QUOTE))} …`
 }

@@ -54,7 +54,7 @@ describe('a hub that is killed', () => {
     expect(await readdir(incoming())).toEqual([])
     expect(await kept()).toEqual([])
     expect((await fetch(`${again}/api/content/${cidOf(large)}`)).status).toBe(404)
-  }, 90_000)
+  })
 
   test('what was acknowledged is there after kill -9, whole, and a file without a row is not', async () => {
     const url = await hub.start({ RATE_LIMITS: 'off' })
@@ -85,7 +85,7 @@ describe('a hub that is killed', () => {
     }
     // The sweep of files runs after the start.
     await expect.poll(async () => (await kept()).length).toBe(await here())
-  }, 90_000)
+  })
 })
 
 describe('a hub that runs', () => {

@@ -1,6 +1,13 @@
-import { REMOVE_CONTENT_SECONDS_MAX, removeContent } from '@hub/api/content'
+import {
+  REMOVE_CONTENT_SECONDS_MAX,
+  removeContent,
+  removeContentDomain,
+  removeContentTypes,
+} from '@hub/api/content'
+import { registryAbi } from '@hub/contracts/abi/registry'
 import { digestOfAddress } from '@hub/core/content/contentAddress'
 import type { FastifyInstance } from 'fastify'
+import type { Address, Hex } from 'viem'
 import type { z } from 'zod'
 import type { Chain } from '../../chain/chain.ts'
 import { describeFailure } from '../../plugins/describeFailure.ts'
@@ -8,8 +15,6 @@ import { badRequest, notFound, Refusal } from '../../plugins/refusal.ts'
 import { route } from '../../plugins/route.ts'
 import { referenceState, refersTo } from '../../registry/store.ts'
 import type { Services } from '../../services.ts'
-import { readRecord } from './record.ts'
-import { isSignedBy } from './signature.ts'
 import * as store from './store.ts'
 import { sweepUnreferenced } from './sweep.ts'
 
@@ -110,5 +115,60 @@ async function takeBack(services: Services, cid: string, author: string): Promis
   // What fails here is left to the next sweep.
   await sweepUnreferenced(services).catch((error: unknown) => {
     log.error({ failure: describeFailure(error) }, 'a content that was taken back was left')
+  })
+}
+
+/** What a record on chain says of its content. */
+interface ChainRecord {
+  author: Address
+  digests: readonly Hex[]
+}
+
+/** Reads a record of which an event told. Throws the client's errors. */
+async function readRecord(
+  { client, registry }: Pick<Chain, 'client' | 'registry'>,
+  { id, record }: { id: string; record: 'review' | 'document' },
+): Promise<ChainRecord> {
+  const contract = { address: registry, abi: registryAbi } as const
+  if (record === 'review') {
+    const args = [BigInt(id), 1n] as const
+    const reviews = await client.readContract({
+      ...contract,
+      functionName: 'getReviewsByRange',
+      args,
+    })
+    const review = reviews.find((one) => one.id === BigInt(id))
+    if (!review) throw new Error('The chain does not have this review.')
+    return { author: review.reviewer, digests: [review.contentHash] }
+  }
+  const args = [BigInt(id)] as const
+  const document = await client.readContract({ ...contract, functionName: 'getDocument', args })
+  return { author: document.owner, digests: [document.contentHash, document.analysisHash] }
+}
+
+interface Signed {
+  record: string
+  id: string
+  deadline: number
+  signature: Hex
+}
+
+/**
+ * Whether `author` signed that this content be removed. The chain is asked, so that an account that is a
+ * contract can say itself what its signature is (ERC-1271). Throws the client's errors.
+ */
+async function isSignedBy(
+  { client, id: chainId, registry }: Pick<Chain, 'client' | 'id' | 'registry'>,
+  author: Address,
+  { deadline, id, record, signature }: Signed,
+  contentHash: Hex,
+): Promise<boolean> {
+  return client.verifyTypedData({
+    address: author,
+    domain: { ...removeContentDomain, chainId, verifyingContract: registry },
+    types: removeContentTypes,
+    primaryType: 'RemoveContent',
+    message: { record, id: BigInt(id), contentHash, deadline: BigInt(deadline) },
+    signature,
   })
 }

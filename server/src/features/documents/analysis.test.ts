@@ -45,7 +45,7 @@ describeApi('analyzing', (hub) => {
         const { json } = await browser.get(`/api/documents/${id}`)
         return json.status === 'processing' ? false : json
       },
-      { timeout: 30_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     )
 
   test('a letter ends completed, with a short form in the list and the full report', async () => {
@@ -109,7 +109,7 @@ describeApi('analyzing', (hub) => {
         const { json } = await browser.get(`/api/documents/${scan.id}`)
         return json.problem ? json : false
       },
-      { timeout: 30_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     )
     expect(known).toMatchObject({ status: 'pending', problem: expect.stringMatching(/damaged/) })
     for (const _ of ['first', 'again']) {

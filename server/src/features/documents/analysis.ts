@@ -6,8 +6,8 @@ import { requireUser, userIdOf } from '../../plugins/session.ts'
 import type { Services } from '../../services.ts'
 import { hasAccess } from '../account/store.ts'
 import { beginAnalysis } from './analysisStore.ts'
-import { noDocument } from './noDocument.ts'
 import { presentDocument, presentReport } from './present.ts'
+import { noDocument } from './problems.ts'
 import * as store from './store.ts'
 
 const needsPremium = () => new Refusal(402, 'AI document analysis requires a premium subscription.')

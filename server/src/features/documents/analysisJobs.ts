@@ -1,12 +1,15 @@
+import type { Extracted } from '@hub/core/extract/extracted'
 import { ExtractionProblem } from '@hub/core/extract/problem'
 import type { JobAttempt } from '../../db/jobs.ts'
+import { extractInChild } from '../../extraction/extractInChild.ts'
 import type { Services } from '../../services.ts'
 import { recordActivity } from '../activities/store.ts'
 import * as store from './analysisStore.ts'
+import { saveContent } from './analysisStore.ts'
 import { assistantNotes } from './assistantNotes.ts'
+import { kindOf } from './content/kinds.ts'
 import type { ProblemCode } from './problems.ts'
-import { readText } from './readText.ts'
-import { findDocumentById, type OpenDocument } from './store.ts'
+import { findDocumentById, type OpenDocument, openContent, readOriginal } from './store.ts'
 
 /** After an upload: reads the text ahead, so that a file that cannot be read is known before anybody pays. */
 export async function readAhead(
@@ -86,4 +89,25 @@ function note(
 ) {
   const activity = { type: 'document_analyzed', title, description: originalName, status }
   return recordActivity(transaction, keyring, userId, activity)
+}
+
+/**
+ * The text of a document: the kept one, or else read from the original now, and kept.
+ *
+ * @param turn see `JobAttempt`
+ * @throws ExtractionProblem where the file cannot be read
+ */
+async function readText(
+  row: OpenDocument,
+  { database, storage }: Services,
+  { signal, turn }: { readonly signal: AbortSignal; readonly turn: number },
+): Promise<Extracted> {
+  const kept = openContent(row)
+  if (kept) return kept
+  const extracted = await extractInChild(readOriginal(storage, row), kindOf(row.mimeType), {
+    signal,
+    turn,
+  })
+  await saveContent(database.queries, row, extracted)
+  return extracted
 }

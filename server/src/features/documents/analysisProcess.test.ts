@@ -46,4 +46,4 @@ test('kill -9 in an analysis: the next start ends it, and nothing of the letter 
   await expect.poll(async () => (await state(again)).status).toBe('completed')
   expect(hub.printed).not.toContain(marker)
   expect(await filesHold(hub.dataDir, marker)).toEqual([])
-}, 120_000)
+})

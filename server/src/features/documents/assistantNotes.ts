@@ -5,10 +5,9 @@ import { ruleInForce } from '@hub/core/knowledge/law'
 import { asMaterial } from '@hub/core/text/asMaterial'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ModelConfig } from '../../config.ts'
-import { openModel } from '../../model/model.ts'
+import { openModel } from '../../model/completion.ts'
 import { describeFailure } from '../../plugins/describeFailure.ts'
-import { type AssistantNotes, checkNotes } from './checkNotes.ts'
-import { proposal } from './proposal.ts'
+import { type AssistantNotes, checkNotes, proposal } from './checkNotes.ts'
 
 const LONGEST_WAIT_MS = 60_000
 /** About 20,000 words; what comes after is left to the engine alone. */

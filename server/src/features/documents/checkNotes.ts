@@ -5,9 +5,17 @@ import { plainText } from '@hub/core/document/plain'
 import { readDocument } from '@hub/core/document/reading'
 import { isCite } from '@hub/core/knowledge/cites'
 import { asMaterial } from '@hub/core/text/asMaterial'
+import { z } from 'zod'
 import { hasUnknownContact } from '../../model/checkContacts.ts'
 import { hasUnknownNumber } from '../../model/phoneNumbers.ts'
-import type { Proposal } from './proposal.ts'
+
+/** What the model is asked for. `checkNotes` believes none of it. */
+export const proposal = z.object({
+  summary: z.array(z.object({ sentence: z.string(), quote: z.string() })),
+  issues: z.array(
+    z.object({ title: z.string(), text: z.string(), cite: z.string(), quote: z.string() }),
+  ),
+})
 
 /** What a configured model adds to a report. All of it was checked: it quotes the document, and its cites exist. */
 export interface AssistantNotes {
@@ -20,13 +28,18 @@ export interface AssistantNotes {
 }
 
 const MOST_ISSUES = 8
+
 const MOST_SENTENCES = 4
+
 const LONGEST = 400
+
 /** Fewer words could stand in any letter. */
 const FEWEST_WORDS = 3
+
 /** What no part of the product says (design, promise 1). */
 const verdict =
   /\b(?:(?:broke|breaks|breaking|violat\w+) (?:the )?(?:law|title ix|federal)|illegal(?:ly)?|unlawful(?:ly)?|you will win|chances? of)\b/i
+
 /** No contact of the letter, nor of the guide: a note needs none. */
 
 /** Keeps of a model's answer what holds; null where nothing does. */
@@ -90,3 +103,5 @@ class Quotes {
     return quoted(this.#document, { start: first.start, end: last.end }, found)
   }
 }
+
+export type Proposal = z.infer<typeof proposal>

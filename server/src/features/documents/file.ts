@@ -10,9 +10,8 @@ import { refusalSchemas } from '../../plugins/refusalSchemas.ts'
 import { userIdOf } from '../../plugins/session.ts'
 import { SealBroken } from '../../sealing/sealBroken.ts'
 import type { Services } from '../../services.ts'
-import { isMissing } from '../../storage/isMissing.ts'
-import type { Storage } from '../../storage/storage.ts'
-import { noDocument } from './noDocument.ts'
+import { isMissing, type Storage } from '../../storage/storage.ts'
+import { noDocument } from './problems.ts'
 import { findListed, type OpenDocument, readOriginal } from './store.ts'
 
 /** Sends the original of a document to its owner. */

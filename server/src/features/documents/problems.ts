@@ -3,6 +3,10 @@ import {
   isProblemCode,
   problemSentences,
 } from '@hub/core/extract/problem'
+import { notFound } from '../../plugins/refusal.ts'
+
+/** The same for an unknown id, for one of another account, and for what is no id: nobody learns which. */
+export const noDocument = () => notFound('There is no document at this address.')
 
 /** Why there is no text or no analysis: about the file, or about us. Kept in `documents.problem`. */
 export type ProblemCode = FileProblem | 'unexpected'

@@ -107,7 +107,7 @@ test('fifty uploads of 10 MB at once are all kept, to the last byte that an acco
   expect(statuses).toEqual(statuses.map(() => 201))
   expect(await keptFiles()).toHaveLength(50)
   expect((await send(url, pdf(), 'more.pdf', first.cookie)).status).toBe(409)
-}, 90_000)
+})
 
 test('no word of a document and no name is printed or lies in the data folder', async () => {
   const marker = 'marker-heron-4711'

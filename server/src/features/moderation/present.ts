@@ -6,7 +6,7 @@ import * as store from './store.ts'
 import { idOf } from './subject.ts'
 
 /** The date of a stored day. */
-export const dateOf = (day: Date): string => day.toISOString().slice(0, 10)
+const dateOf = (day: Date): string => day.toISOString().slice(0, 10)
 
 /** The only way from an entry of the log to the public: neither which record it was, nor a note. */
 export function presentLogEntry({ id, day, kind, action, reason }: store.LogRow): LogEntry {

@@ -1,7 +1,6 @@
 import type { RoleAnswers, School, SchoolDetails } from '@hub/api/schools'
 import { authorRoles, processFacts } from '@hub/core/reviews/process'
-import { isScored, rankedScore } from '@hub/core/reviews/score'
-import { wilsonInterval } from '@hub/core/reviews/wilsonInterval'
+import { isScored, rankedScore, wilsonInterval } from '@hub/core/reviews/score'
 import type { SchoolType } from '@hub/core/schools/schoolTypes'
 import type { FactCount } from './countProcess.ts'
 import type { listAdministrators, SchoolRow } from './store.ts'

@@ -1,6 +1,6 @@
 /** What reviews say of the process, counted by role (decision 0041). */
 import type { AuthorRole, ProcessAnswers } from '@hub/core/reviews/process'
-import { wilsonInterval } from '@hub/core/reviews/wilsonInterval'
+import { wilsonInterval } from '@hub/core/reviews/score'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { describeApi, type Hub } from '../../testing/describeApi.ts'

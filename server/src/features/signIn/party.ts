@@ -3,6 +3,9 @@ import type { Config } from '../../config.ts'
 import { hostNameOf, originOf } from '../../plugins/publicAddress.ts'
 import { badRequest } from '../../plugins/refusal.ts'
 
+/** The library of passkeys. It takes a fifth of a second to load, so the first ceremony loads it, not the start. */
+export const webAuthn = () => import('@simplewebauthn/server')
+
 /** For whom a passkey is made: WebAuthn's "relying party". */
 export interface Party {
   /** The host's name; a passkey works at this name only. */

@@ -1,8 +1,14 @@
-import { PASSKEY_ID_MAX, registerPasskeyOptions, registerPasskeyVerify } from '@hub/api/account'
+import {
+  deletePasskey,
+  listPasskeys,
+  PASSKEY_ID_MAX,
+  registerPasskeyOptions,
+  registerPasskeyVerify,
+} from '@hub/api/account'
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../db/database.ts'
-import { badRequest, Refusal } from '../../plugins/refusal.ts'
+import { badRequest, notFound, Refusal } from '../../plugins/refusal.ts'
 import { route } from '../../plugins/route.ts'
 import {
   beginCeremony,
@@ -11,21 +17,24 @@ import {
   isConfirmed,
   requireUser,
   useConfirmation,
+  userIdOf,
 } from '../../plugins/session.ts'
 import type { Services } from '../../services.ts'
 import { findAccount } from '../account/store.ts'
-import { type Party, partyOf } from './party.ts'
+import { type Party, partyOf, webAuthn } from './party.ts'
 import { presentPasskey } from './present.ts'
 import * as store from './store.ts'
-import { webAuthn } from './webAuthn.ts'
 
 /** What a phone or a password manager shows in its list: no word of what the hub is for (decision 0011). */
 const SHOWN_NAME = 'Hub'
+
 const SHOWN_ACCOUNT = 'Hub account'
 
 const MOST_PASSKEYS = 20
+
 /** Ed25519, ES256, RS256: what devices and security keys sign with. */
 const ALGORITHMS = [-8, -7, -257]
+
 const KNOWN_TRANSPORTS = new Set(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])
 
 export function registerPasskeyRegistration(app: FastifyInstance, services: Services): void {
@@ -118,4 +127,18 @@ async function verify(body: Record<string, unknown>, expectedChallenge: string, 
 /** The browser names them, so they are strings only by hope. */
 function knownTransports(transports: unknown): string[] {
   return Array.isArray(transports) ? transports.filter((one) => KNOWN_TRANSPORTS.has(one)) : []
+}
+
+export function registerPasskeyLists(app: FastifyInstance, { database }: Services): void {
+  route(app, listPasskeys, {}, async ({ request }) => {
+    const userId = userIdOf(request)
+    const rows = userId ? await store.listPasskeys(database.queries, userId) : []
+    return rows.map(presentPasskey)
+  })
+
+  route(app, deletePasskey, {}, async ({ params, request }) => {
+    const deleted = await store.deletePasskey(database.queries, requireUser(request), params.id)
+    if (!deleted) throw notFound('There is no passkey with this id.')
+    return null
+  })
 }

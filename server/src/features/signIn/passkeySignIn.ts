@@ -1,17 +1,29 @@
-import { type Account, loginPasskeyOptions, loginPasskeyVerify } from '@hub/api/account'
+import {
+  type Account,
+  confirmPasskeyOptions,
+  confirmPasskeyVerify,
+  loginPasskeyOptions,
+  loginPasskeyVerify,
+} from '@hub/api/account'
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance } from 'fastify'
 import { badRequest, Refusal } from '../../plugins/refusal.ts'
 import { route } from '../../plugins/route.ts'
-import { beginCeremony, endCeremony, startSession, userIdOf } from '../../plugins/session.ts'
+import {
+  beginCeremony,
+  confirmSession,
+  endCeremony,
+  requireUser,
+  startSession,
+  userIdOf,
+} from '../../plugins/session.ts'
 import type { Services } from '../../services.ts'
 import { findAccount } from '../account/store.ts'
 import { adoptGuest } from './adoptGuest.ts'
-import { type Party, partyOf } from './party.ts'
+import { type Party, partyOf, webAuthn } from './party.ts'
 import * as store from './store.ts'
-import { webAuthn } from './webAuthn.ts'
 
-export const notConfirmed = () =>
+const notConfirmed = () =>
   new Refusal(401, 'This passkey could not be confirmed. Please try again, or use another one.')
 
 export function registerPasskeySignIn(app: FastifyInstance, services: Services): void {
@@ -42,7 +54,7 @@ export function registerPasskeySignIn(app: FastifyInstance, services: Services):
   })
 }
 
-export async function findPasskey({ database }: Services, id: unknown): Promise<store.PasskeyRow> {
+async function findPasskey({ database }: Services, id: unknown): Promise<store.PasskeyRow> {
   const known = typeof id === 'string' ? await store.findPasskey(database.queries, id) : undefined
   if (known) return known
   throw new Refusal(401, 'No account here has this passkey. It may have been removed.')
@@ -54,7 +66,7 @@ export async function findPasskey({ database }: Services, id: unknown): Promise<
  * @throws Refusal 401 when it is not this passkey's answer to this challenge, or its counter went back, as a
  *   copy's does
  */
-export async function verifyAnswer(
+async function verifyAnswer(
   body: Record<string, unknown>,
   passkey: store.PasskeyRow,
   expectedChallenge: string,
@@ -75,4 +87,35 @@ export async function verifyAnswer(
   }).catch(() => null)
   if (!result?.verified) throw notConfirmed()
   return result.authenticationInfo.newCounter
+}
+
+/** Before a passkey is added, one that is there confirms it. */
+export function registerPasskeyConfirmation(app: FastifyInstance, services: Services): void {
+  const { config, database, limits } = services
+
+  route(app, confirmPasskeyOptions, { guards: [limits.signIn] }, async ({ request }) => {
+    const userId = requireUser(request)
+    const party = partyOf(config, request)
+    const known = await store.listPasskeys(database.queries, userId)
+    const { generateAuthenticationOptions } = await webAuthn()
+    const options = await generateAuthenticationOptions({
+      rpID: party.id,
+      allowCredentials: known.map(({ id, transports }) => ({ id, transports })),
+      userVerification: 'required',
+    })
+    await beginCeremony(request, database, { kind: 'confirm', challenge: options.challenge })
+    return { ...options }
+  })
+
+  route(app, confirmPasskeyVerify, {}, async ({ body, request }) => {
+    const userId = requireUser(request)
+    const ceremony = await endCeremony(request, database, 'confirm')
+    if (!ceremony) throw badRequest('Confirming took too long. Please start again.')
+    const passkey = await findPasskey(services, body.id)
+    if (passkey.userId !== userId) throw notConfirmed()
+    const counter = await verifyAnswer(body, passkey, ceremony.challenge, partyOf(config, request))
+    if (!(await store.usePasskey(database.queries, passkey, counter))) throw notConfirmed()
+    await confirmSession(request, database)
+    return null
+  })
 }

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../services.ts'
-import { registerPasskeyConfirmation } from './passkeyConfirmation.ts'
-import { registerPasskeyLists } from './passkeyList.ts'
-import { registerPasskeyRegistration } from './passkeyRegistration.ts'
-import { registerPasskeySignIn } from './passkeySignIn.ts'
+import { registerPasskeyLists, registerPasskeyRegistration } from './passkeyRegistration.ts'
+import { registerPasskeyConfirmation, registerPasskeySignIn } from './passkeySignIn.ts'
 import { registerServiceSignIn } from './serviceSignIn.ts'
 
 /** The ways to keep an account, and to come back into it. */

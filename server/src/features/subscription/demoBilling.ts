@@ -4,10 +4,16 @@ import { badRequest, notFound } from '../../plugins/refusal.ts'
 import { signedOut } from '../../plugins/session.ts'
 import type { Services } from '../../services.ts'
 import { recordActivity } from '../activities/store.ts'
-import { type Billing, nothingToPay } from './billing.ts'
-import { hasEnded, met, noSubscription, wasGiven } from './refusals.ts'
+import {
+  type Billing,
+  hasEnded,
+  met,
+  noSubscription,
+  nothingToPay,
+  wasGiven,
+  whatHappened,
+} from './billing.ts'
 import * as store from './store.ts'
-import { whatHappened } from './whatHappened.ts'
 
 /** Names the account, as the payment provider's secret does; it opens nothing without the account's session. */
 const secretOf = (userId: string) => `demo_${userId}`

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { JobAttempt } from '../../db/jobs.ts'
 import { describeFailure } from '../../plugins/describeFailure.ts'
 import type { Services } from '../../services.ts'
 import type { PaymentProvider } from './paymentProvider.ts'
@@ -43,4 +44,13 @@ export async function keepHouse(
   for (const id of await store.overduePayers(database.queries)) {
     await readAnew(services, payments, () => store.findPayer(database.queries, id))
   }
+}
+
+/** Ends what a customer is charged. It is tried again for days, since nobody else would end it. */
+export async function forgetPayer(
+  { payments }: Pick<Services, 'payments'>,
+  { customerId }: JobAttempt<'forget-payer'>,
+): Promise<void> {
+  if (!payments) throw new Error('The keys of the payment provider are no longer set.')
+  await payments.forgetCustomer(customerId)
 }

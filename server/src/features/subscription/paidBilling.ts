@@ -3,10 +3,17 @@ import { notFound, Refusal } from '../../plugins/refusal.ts'
 import { signedOut } from '../../plugins/session.ts'
 import type { Services } from '../../services.ts'
 import { askProvider } from './askProvider.ts'
-import { type Begun, type Billing, nothingToPay } from './billing.ts'
+import {
+  type Begun,
+  type Billing,
+  hasEnded,
+  met,
+  noSubscription,
+  nothingToPay,
+  wasGiven,
+} from './billing.ts'
 import { isMissing, type PaymentProvider } from './paymentProvider.ts'
 import { keep, readAnew, TRIES } from './readAnew.ts'
-import { hasEnded, met, noSubscription, wasGiven } from './refusals.ts'
 import * as store from './store.ts'
 
 const AWAY = 'The payment service does not answer right now.'

@@ -3,13 +3,28 @@
  * first use, since most hubs take no payments.
  */
 import { PREMIUM_PRICE } from '@hub/api/subscription'
-import type { KeptSubscription } from '@hub/core/subscription/standing'
+import type { KeptSubscription, SubscriptionState } from '@hub/core/subscription/standing'
 import type Stripe from 'stripe'
 import type { StripeSettings } from '../../config.ts'
-import { readingOf } from './reading.ts'
+
+/**
+ * The provider's states in our words. What is unpaid or paused can be mended with another card; what was never
+ * paid leaves nothing behind.
+ */
+const states: Readonly<Record<string, SubscriptionState>> = {
+  active: 'active',
+  trialing: 'trialing',
+  past_due: 'past_due',
+  unpaid: 'past_due',
+  paused: 'past_due',
+  incomplete: 'incomplete',
+  incomplete_expired: 'none',
+  canceled: 'canceled',
+}
 
 /** One try. The library tries twice more by itself. */
 const TIMEOUT_MS = 10_000
+
 const TOLERANCE_SECONDS = 300
 
 /** Stands on invoices and receipts, which others may see: it says nothing of what this is. */
@@ -203,4 +218,25 @@ function paidSubscription(subscription: Stripe.Subscription): PaidSubscription {
 /** The provider knows no such thing: it was deleted there, or made with another account's keys. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'resource_missing'
+}
+
+/** What the hub keeps of a subscription. A state that a later API may bring gives no access. */
+function readingOf(
+  subscription: Pick<Stripe.Subscription, 'status' | 'cancel_at' | 'cancel_at_period_end'> & {
+    items: { data: readonly { current_period_end: number }[] }
+    ended_at: number | null
+  },
+): KeptSubscription {
+  const { cancel_at, cancel_at_period_end, ended_at, items } = subscription
+  const status = states[subscription.status] ?? 'none'
+  const monthEnd = items.data[0]?.current_period_end ?? null
+  const end = ended_at ?? cancel_at ?? monthEnd
+  const hasMonth = status !== 'incomplete' && status !== 'none'
+  return {
+    status,
+    source: status === 'none' ? null : 'stripe',
+    endsAt: hasMonth && end !== null ? new Date(end * 1000) : null,
+    // The provider's own pages write an end at the month's end as a date.
+    cancelAtPeriodEnd: cancel_at_period_end || cancel_at !== null,
+  }
 }

@@ -2,10 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { type KeptSubscription, noSubscription, standingOf } from '@hub/core/subscription/standing'
 import type { Services } from '../../services.ts'
 import { recordActivity } from '../activities/store.ts'
+import { met, whatHappened } from './billing.ts'
 import type { PaymentProvider } from './paymentProvider.ts'
-import { met } from './refusals.ts'
 import * as store from './store.ts'
-import { whatHappened } from './whatHappened.ts'
 
 /** How often work begins again because somebody else changed the account meanwhile. */
 export const TRIES = 8

@@ -80,4 +80,4 @@ test('[logs.answer][logs.kept][logs.time][logs.removal][logs.host][logs.counts][
     expect(hub.printed).not.toContain(text)
     expect(await filesHold(hub.dataDir, text), `${text} on the disk`).toEqual([])
   }
-}, 90_000)
+})

@@ -1,10 +1,16 @@
+import { useSyncExternalStore } from 'react'
 import { serverConfig } from '../../lib/hubQueries.ts'
 import { useReading } from '../../lib/reading/useReading.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { Alert } from '../../ui/feedback/Alert.tsx'
 import styles from './FirstNote.module.css'
-import { dismissNote, useNoteSeen } from './noteSeen.ts'
+
+const KEY = 'hub.chatNote'
+
+const listeners = new Set<() => void>()
+
+let dismissedHere = false
 
 /** What to know before the first message. Shown over every empty conversation until it is dismissed on this device. */
 export function FirstNote({ onDismiss }: { onDismiss: () => void }) {
@@ -38,4 +44,34 @@ export function FirstNote({ onDismiss }: { onDismiss: () => void }) {
       </div>
     </Alert>
   )
+}
+
+/** Whether the note before the first message was dismissed on this device. All that is stored is that. */
+function useNoteSeen(): boolean {
+  return useSyncExternalStore(subscribe, noteSeen, () => true)
+}
+
+/** Dismisses the note for good; where the browser keeps nothing, for this page. */
+function dismissNote(): void {
+  dismissedHere = true
+  try {
+    localStorage.setItem(KEY, 'seen')
+  } catch {
+    // Storage is full or forbidden.
+  }
+  for (const listener of listeners) listener()
+}
+
+function noteSeen(): boolean {
+  if (dismissedHere) return true
+  try {
+    return localStorage.getItem(KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

@@ -1,22 +1,30 @@
-import type { ChatMessage, Conversation } from '@hub/api/chat'
-import { type RefObject, useRef } from 'react'
+import type { ChatMessage, Conversation, QuickTopic } from '@hub/api/chat'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { quickTopics } from '../../lib/answers/chatFacts.ts'
+import { spokenAnswer } from '../../lib/answers/exportText.ts'
 import { useFollowEnd } from '../../lib/answers/useFollowEnd.ts'
 import { useReading } from '../../lib/reading/useReading.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { knownMessages, threadMessages } from './chatQueries.ts'
 import { Composer } from './composer/Composer.tsx'
-import { QuickActions } from './composer/QuickActions.tsx'
 import { ConversationHead } from './conversations/ConversationHead.tsx'
-import { endExchange, isWaiting, useExchange } from './exchange/exchanges.ts'
-import { isAnswered } from './exchange/isAnswered.ts'
+import {
+  type Exchange,
+  endExchange,
+  isWaiting,
+  leftOffWords,
+  useExchange,
+} from './exchange/exchanges.ts'
 import { regenerate, sendMessage, sendQuick } from './exchange/send.ts'
+import { isAnswered } from './exchange/threadEdits.ts'
 import { FirstNote } from './FirstNote.tsx'
 import styles from './Panel.module.css'
 import { keyOf, type Place } from './place.ts'
 import { Thread } from './thread/Thread.tsx'
 import { ThreadState } from './thread/ThreadState.tsx'
-import { useAnnouncement } from './useAnnouncement.ts'
-import { useArrivalAt } from './useArrivalAt.ts'
+
+const topics = Object.entries(quickTopics) as [QuickTopic, string][]
 
 interface PanelProps {
   place: Place
@@ -113,4 +121,72 @@ export function Panel({ place, path, heading, conversation, canAsk, exists }: Pa
       </VisuallyHidden>
     </div>
   )
+}
+
+/** Questions that can be asked by one press. */
+function QuickActions({ onPick }: { onPick: (topic: QuickTopic) => void }) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id} className={styles.actions}>
+      <h3 id={id} className={styles.title}>
+        Quick Actions
+      </h3>
+      {topics.map(([topic, title]) => (
+        <Button key={topic} onClick={() => onPick(topic)}>
+          {title}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** What a screen reader is told: once that an answer is being written, and once the whole of it. */
+function useAnnouncement(
+  thread: string,
+  exchange: Exchange | undefined,
+  messages: readonly ChatMessage[],
+): string {
+  const [said, setSaid] = useState('')
+  const before = useRef({ thread, waiting: false })
+  useEffect(() => {
+    const was = before.current
+    const waiting = isWaiting(exchange)
+    before.current = { thread, waiting }
+    if (waiting && !was.waiting) setSaid('The assistant is writing.')
+    else if (!waiting && was.waiting && was.thread === thread) setSaid(endWords(exchange, messages))
+    else if (!waiting && was.thread !== thread) setSaid('')
+  }, [thread, exchange, messages])
+  return said
+}
+
+function endWords(exchange: Exchange | undefined, messages: readonly ChatMessage[]): string {
+  // What was refused is said by its own alert.
+  if (exchange) return leftOffWords(exchange) ?? ''
+  const last = messages.at(-1)
+  return last?.role === 'assistant' ? `The assistant answered. ${spokenAnswer(last.content)}` : ''
+}
+
+interface Arrival {
+  heading: RefObject<HTMLElement | null>
+  /** There are messages. */
+  filled: boolean
+  /** An answer is under way in it. */
+  waiting: boolean
+  toEnd: () => void
+}
+
+/** Opening another thread moves the focus to its title, and its latest message into view. */
+function useArrivalAt(thread: string, { heading, filled, waiting, toEnd }: Arrival): void {
+  const seen = useRef({ thread, atEnd: false })
+  useEffect(() => {
+    if (seen.current.thread !== thread) {
+      // A conversation that its first question has made goes on under the hands of its reader.
+      const asked = document.activeElement?.closest('[data-composer]') ?? waiting
+      seen.current = { thread, atEnd: Boolean(asked) }
+      if (!asked) heading.current?.focus({ preventScroll: filled })
+    }
+    if (seen.current.atEnd || !filled) return
+    seen.current.atEnd = true
+    toEnd()
+  })
 }

@@ -1,15 +1,16 @@
-import { Groups } from '../../ui/layout/EntryGroup.tsx'
+import { EntryGroup, Groups } from '../../ui/layout/EntryGroup.tsx'
 import type { WalletAccess } from '../../wallet/access.ts'
 import { readProfile } from '../../wallet/registry/readProfile.ts'
 import { resourceSource } from '../../wallet/registry/readResources.ts'
 import { reviewSource } from '../../wallet/registry/readReviews.ts'
 import { readTotals } from '../../wallet/registry/readTotals.ts'
 import { readUserRecords } from '../../wallet/registry/readUserRecords.ts'
+import type { RegistryProfile } from '../../wallet/registry/records.ts'
 import { useRegistryPages } from '../../wallet/registry/useRegistryPages.ts'
 import { useRegistryReading } from '../../wallet/registry/useRegistryReading.ts'
 import { ActivityPanel } from './ActivityPanel.tsx'
 import { ACTIVITY_LINES, type Activity, recentActivity } from './activity.ts'
-import { Counts } from './Counts.tsx'
+import styles from './ChainDashboard.module.css'
 import { NetworkPanel } from './NetworkPanel.tsx'
 import { networkHealth } from './networkHealth.ts'
 import { Statistics } from './Statistics.tsx'
@@ -61,4 +62,38 @@ function useActivity(access: WalletAccess): { lines: Activity[] | undefined; fai
 
 function isMissing({ data, error }: { data: unknown; error: unknown }): boolean {
   return data === undefined && error !== undefined
+}
+
+interface CountsProps {
+  /** undefined while it is read, or when that failed. */
+  profile: RegistryProfile | undefined
+  failed: boolean
+}
+
+/** How many documents, conversations and reviews the wallet has on the chain. */
+function Counts({ profile, failed }: CountsProps) {
+  const counts = [
+    { name: 'Documents', count: profile?.documentCount },
+    { name: 'Conversations', count: profile?.conversationCount },
+    { name: 'Reviews', count: profile?.reviewCount },
+  ]
+  return (
+    <EntryGroup
+      title="Your records"
+      note={
+        failed
+          ? 'We could not count: the chain does not answer.'
+          : 'Counted on the chain. Anyone who knows your address can see this.'
+      }
+    >
+      <dl className={styles.counts} aria-busy={!profile && !failed}>
+        {counts.map(({ name, count }) => (
+          <div key={name} className={styles.count}>
+            <dt>{name}</dt>
+            <dd>{count === undefined ? '–' : count.toLocaleString('en-US')}</dd>
+          </div>
+        ))}
+      </dl>
+    </EntryGroup>
+  )
 }

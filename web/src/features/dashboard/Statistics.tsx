@@ -59,7 +59,7 @@ function Count({ name, count, full, unread }: CountProps) {
 }
 
 /** Why it is less than all, in the words of the checks that are not well. */
-export function healthWords({ checks }: NetworkHealth): string {
+function healthWords({ checks }: NetworkHealth): string {
   const wrong = checks.filter(({ well }) => !well)
   if (wrong.length === 0) return `All ${checks.length} checks passed.`
   if (wrong.length === checks.length) return wrong[0]?.words ?? ''

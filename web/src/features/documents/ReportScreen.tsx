@@ -7,13 +7,13 @@ import { kindName } from '../../lib/report/readAs.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { useRetry } from '../../lib/useRetry.ts'
 import { LinkButton } from '../../ui/buttons/Button.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { oneReport } from './documentQueries.ts'
 import styles from './ReportScreen.module.css'
-import { BackToDocuments } from './report/BackToDocuments.tsx'
 import { Report } from './report/Report.tsx'
 
 type Head = Pick<ComponentProps<typeof PageHeader>, 'title' | 'lead' | 'actions'>
@@ -123,4 +123,13 @@ function withoutReport(
   if (status !== 400 && status !== 404) return undefined
   if (access.pending) return { title: 'Report' }
   return access.data?.hasAccount === false ? signedOut : unknown
+}
+
+/** The way from a report back to the list, with the kind of document as the last part of the path. */
+function BackToDocuments({ kind = 'Report' }: { kind?: string | undefined }) {
+  return (
+    <>
+      <TextLink href="/analysis">Documents</TextLink> / {kind}
+    </>
+  )
 }

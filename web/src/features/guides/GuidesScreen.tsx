@@ -1,17 +1,21 @@
-import { useLayoutEffect, useRef } from 'react'
+import type { GuideSummary } from '@hub/api/guides'
+import { guideChapters } from '@hub/core/knowledge/guideChapters'
+import { type Ref, useLayoutEffect, useRef } from 'react'
 import { useReading } from '../../lib/reading/useReading.ts'
 import { useRetry } from '../../lib/useRetry.ts'
 import { useSearchTerm } from '../../lib/useSearchTerm.ts'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Form } from '../../ui/forms/Form.tsx'
+import { SearchField } from '../../ui/forms/SearchField.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { filterGuides } from './filterGuides.ts'
+import { byChapter, filterGuides } from './filterGuides.ts'
+import styles from './GuidesScreen.module.css'
 import { allGuides } from './guideQueries.ts'
-import { ChapterLinks } from './list/ChapterLinks.tsx'
-import { GuideFilters } from './list/GuideFilters.tsx'
-import { GuideList } from './list/GuideList.tsx'
-import { everyone, useReader } from './reader.ts'
+import { countWords, GuideList } from './list/GuideList.tsx'
+import { ReaderFields } from './ReaderFields.tsx'
+import { everyone, type Reader, useReader } from './reader.ts'
 
 /** The guide by chapter. What is typed and chosen lives in memory, never in the address. */
 export default function GuidesScreen() {
@@ -80,4 +84,68 @@ function usePlaceOfAddress(isThere: boolean): void {
     const place = location.hash && document.getElementById(location.hash.slice(1))
     if (place) place.scrollIntoView()
   }, [isThere])
+}
+
+interface ChapterLinksProps {
+  shown: readonly GuideSummary[]
+  /** How many entries there are without filters. */
+  all: number
+}
+
+/** How many entries are shown, and the way to each of their chapters. */
+function ChapterLinks({ shown, all }: ChapterLinksProps) {
+  const chapters = byChapter(shown)
+  return (
+    <div className={styles.row}>
+      <p role="status" className={styles.count}>
+        {shown.length === all ? countWords(all) : `${shown.length} of ${countWords(all)}`}
+      </p>
+      {chapters.length > 1 && (
+        <details className={styles.chapters}>
+          <summary className={styles.summary}>Jump to a chapter</summary>
+          <nav aria-label="Chapters">
+            <ul className={styles.links}>
+              {chapters.map(({ topic, guides }) => (
+                <li key={topic}>
+                  <a href={`#${topic}`}>{guideChapters[topic].label}</a>{' '}
+                  <span className={styles.count}>{guides.length}</span>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </details>
+      )}
+    </div>
+  )
+}
+
+interface GuideFiltersProps {
+  text: string
+  onType: (text: string) => void
+  /** Filters at once, without waiting for the typing to rest. */
+  onRun: (text: string) => void
+  reader: Reader
+  onReader: (reader: Reader) => void
+  box: Ref<HTMLInputElement>
+}
+
+/** The filter box and for whom the guide is shown. */
+function GuideFilters({ text, onType, onRun, reader, onReader, box }: GuideFiltersProps) {
+  return (
+    <search>
+      <Form className={styles.filters} onSubmit={() => onRun(text)}>
+        <div className={styles.words}>
+          <SearchField
+            ref={box}
+            label="Words in a title"
+            labelShown
+            maxLength={200}
+            value={text}
+            onChange={onType}
+          />
+        </div>
+        <ReaderFields reader={reader} onChange={onReader} />
+      </Form>
+    </search>
+  )
 }

@@ -1,6 +1,7 @@
 import { actions, decisionReasons, things } from '@hub/core/moderation/reasons'
 import { useRef } from 'react'
 import { usePages } from '../../lib/reading/usePages.ts'
+import { useReading } from '../../lib/reading/useReading.ts'
 import { useRetry } from '../../lib/useRetry.ts'
 import { withCommas } from '../../lib/withCommas.ts'
 import { ShowMore } from '../../ui/buttons/ShowMore.tsx'
@@ -11,10 +12,9 @@ import { EntryGroup, Groups } from '../../ui/layout/EntryGroup.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import text from '../../ui/text/text.module.css'
-import { dayWords } from './dayWords.ts'
+import { dayWords, monthWords } from './dayWords.ts'
 import styles from './ModerationLogScreen.module.css'
-import { Months } from './Months.tsx'
-import { logPages } from './moderationQueries.ts'
+import { logPages, monthCounts } from './moderationQueries.ts'
 
 /** What was taken down, and why: days and reasons, without names and without the words. */
 export default function ModerationLogScreen() {
@@ -74,5 +74,29 @@ export default function ModerationLogScreen() {
         )}
       </div>
     </Page>
+  )
+}
+
+/** How often what was done in each month. */
+function Months() {
+  const { data } = useReading(monthCounts)
+  if (!data) return null
+  const months = [...new Set(data.map(({ month }) => month))]
+  return (
+    <EntryGroup title="By month">
+      <ul className={styles.entries}>
+        {months.map((month) => (
+          <li key={month} className={styles.entry}>
+            <span className={text.note}>{monthWords(month)}</span>
+            <span>
+              {data
+                .filter((one) => one.month === month)
+                .map(({ action, count }) => `${actions[action]}: ${withCommas(count)}`)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </EntryGroup>
   )
 }

@@ -1,6 +1,16 @@
+import { registryCategories, registryCategoryLabels } from '@hub/core/knowledge/registryCategories'
 import { type RefObject, useEffect, useRef } from 'react'
+import {
+  DescriptionInput,
+  inputsOf,
+  type ResourceFieldsProps,
+  SubcategoryInput,
+  WebsiteInput,
+} from '../../lib/resources/resourceInputs.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Alert } from '../../ui/feedback/Alert.tsx'
+import { SelectField } from '../../ui/forms/SelectField.tsx'
+import { TextField } from '../../ui/forms/TextField.tsx'
 import stack from '../../ui/layout/stack.module.css'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { keepInView } from '../../ui/overlays/keepInView.ts'
@@ -8,8 +18,13 @@ import type { WalletAccess } from '../../wallet/access.ts'
 import { TransactionNote } from '../../wallet/transactions/TransactionNote.tsx'
 import { busyWord } from '../../wallet/transactions/transactionState.ts'
 import { useFee } from '../../wallet/transactions/useFee.ts'
-import { ResourceFields } from './ResourceFields.tsx'
+import { resourceLimits } from './checkResource.ts'
 import type { AddResource } from './useAddResource.ts'
+
+const categories = [
+  { value: '', label: 'Choose a category' },
+  ...registryCategories.map((value) => ({ value, label: registryCategoryLabels[value] })),
+]
 
 interface AddResourceDialogProps {
   access: WalletAccess
@@ -75,4 +90,23 @@ function useFocusOnWrong(inside: RefObject<HTMLElement | null>, refusals: number
     const shown = wrong?.closest<HTMLElement>('[data-invalid]') ?? target
     if (shown) keepInView(shown)
   }, [inside, refusals])
+}
+
+function ResourceFields(props: ResourceFieldsProps) {
+  const field = inputsOf(props)
+  return (
+    <div className={stack.gap6}>
+      <TextField label="Title" hint="The name of the place or page." {...field('title')} />
+      <DescriptionInput limit={resourceLimits.description} {...field('description')} />
+      <WebsiteInput {...field('url')} />
+      <SelectField label="Category" choices={categories} {...field('category')} />
+      <SubcategoryInput label="Subcategory" {...field('subcategory')} />
+      <TextField
+        label="Phone"
+        optional
+        hint="A public number of the place, never your own. Put a semicolon between two."
+        {...field('phone')}
+      />
+    </div>
+  )
 }

@@ -1,14 +1,23 @@
-import type { RegistryCategory } from '@hub/core/knowledge/registryCategories'
-import { useRef, useState } from 'react'
+import {
+  type RegistryCategory,
+  registryCategories,
+  registryCategoryLabels,
+} from '@hub/core/knowledge/registryCategories'
+import { type ReactNode, useRef, useState } from 'react'
+import { ResourceSearch } from '../../lib/resources/ResourceSearch.tsx'
 import { useSearchTerm } from '../../lib/useSearchTerm.ts'
 import type { WalletAccess } from '../../wallet/access.ts'
 import { resourceSource } from '../../wallet/registry/readResources.ts'
 import { useRegistryPages } from '../../wallet/registry/useRegistryPages.ts'
 import { AddResourceButton } from './AddResourceButton.tsx'
-import { ChainResourceFinder } from './ChainResourceFinder.tsx'
 import styles from './ChainResources.module.css'
 import { ResourceList } from './ResourceList.tsx'
 import type { KeptDraft } from './useAddResource.ts'
+
+const categories = registryCategories.map((value) => ({
+  value,
+  label: registryCategoryLabels[value],
+}))
 
 /** The registry reads so many records in one call. */
 const PAGE = 50
@@ -42,6 +51,35 @@ export default function ChainResources({ access, kept }: ChainResourcesProps) {
         action={<AddResourceButton access={access} kept={kept} onAdded={showAll} />}
       />
       <ResourceList list={list} filter={{ term, category }} onShowAll={showAll} />
+    </div>
+  )
+}
+
+interface ChainResourceFinderProps {
+  text: string
+  onType: (text: string) => void
+  /** Searches at once, without waiting for the typing to rest. */
+  onRun: (text: string) => void
+  category: RegistryCategory | 'all'
+  onCategory: (category: RegistryCategory | 'all') => void
+  /** The button that adds a resource. */
+  action?: ReactNode
+}
+
+/** The search box and the category; what is typed stays in memory, never in the address. */
+function ChainResourceFinder(props: ChainResourceFinderProps) {
+  const { action, ...search } = props
+  return (
+    <div className={styles.finder}>
+      <search>
+        <ResourceSearch
+          label="Search resources"
+          placeholder="Search resources..."
+          categories={categories}
+          {...search}
+        />
+      </search>
+      {action}
     </div>
   )
 }

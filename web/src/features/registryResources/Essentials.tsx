@@ -1,10 +1,9 @@
 import { essentialResources } from '@hub/core/knowledge/essentialResources'
 import { AnnouncedCount } from './AnnouncedCount.tsx'
 import { EssentialBanner, type EssentialReason } from './EssentialBanner.tsx'
-import { filterResources, type ResourceFilter } from './filterResources.ts'
-import { countWords } from './listWords.ts'
+import { countWords, filterResources, type ResourceFilter } from './filterResources.ts'
 import { NothingFound } from './NothingFound.tsx'
-import { ResourceCards } from './ResourceCards.tsx'
+import { ResourceCards } from './ResourceCard.tsx'
 import { fromBuiltIn } from './shownResource.ts'
 
 interface EssentialsProps {

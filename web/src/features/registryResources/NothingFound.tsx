@@ -1,7 +1,6 @@
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Empty } from '../../ui/feedback/Empty.tsx'
-import { narrows, type ResourceFilter } from './filterResources.ts'
-import { emptyWords } from './listWords.ts'
+import { emptyWords, narrows, type ResourceFilter } from './filterResources.ts'
 
 interface NothingFoundProps {
   filter: ResourceFilter

@@ -5,14 +5,16 @@ import { newTab, Way } from '../../lib/resources/Reach.tsx'
 import { dayOf } from '../../lib/when.ts'
 import { LinkButton } from '../../ui/buttons/Button.tsx'
 import { Entry } from '../../ui/layout/Entry.tsx'
+import { EntryGroup } from '../../ui/layout/EntryGroup.tsx'
 import { classes } from '../../ui/styles/classes.ts'
 import { Badge } from '../../ui/text/Badge.tsx'
 import text from '../../ui/text/text.module.css'
+import { countWords } from './filterResources.ts'
 import styles from './ResourceCard.module.css'
 import type { ShownResource } from './shownResource.ts'
 
 /** One resource: its badges, what it is, and the ways to reach it that are safe to open. */
-export function ResourceCard({ resource }: { resource: ShownResource }) {
+function ResourceCard({ resource }: { resource: ShownResource }) {
   const { origin, title, description, category, subcategory, website, addedAt, recordId } = resource
   return (
     <Entry
@@ -74,4 +76,21 @@ function Website({ title, website: { href, host } }: WebsiteProps) {
 
 function Phone({ resource: { phone } }: { resource: ShownResource }) {
   return contactWays(phone).map((way, at) => <Way key={at} way={way} />)
+}
+
+interface ResourceCardsProps {
+  resources: readonly ShownResource[]
+  /** Their order, or where they come from. */
+  note: string
+}
+
+/** Resources side by side. */
+export function ResourceCards({ resources, note }: ResourceCardsProps) {
+  return (
+    <EntryGroup title="Resources" note={note} count={countWords(resources.length)} columns={2}>
+      {resources.map((resource) => (
+        <ResourceCard key={resource.key} resource={resource} />
+      ))}
+    </EntryGroup>
+  )
 }

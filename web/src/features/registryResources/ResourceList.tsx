@@ -12,11 +12,10 @@ import type { RegistryResource } from '../../wallet/registry/records.ts'
 import type { ShownRecords } from '../../wallet/registry/useRegistryPages.ts'
 import { AnnouncedCount } from './AnnouncedCount.tsx'
 import { Essentials } from './Essentials.tsx'
-import { filterResources, narrows, type ResourceFilter } from './filterResources.ts'
+import { countWords, filterResources, narrows, type ResourceFilter } from './filterResources.ts'
 import { ListLoading } from './ListLoading.tsx'
-import { countWords } from './listWords.ts'
 import { NothingFound } from './NothingFound.tsx'
-import { ResourceCards } from './ResourceCards.tsx'
+import { ResourceCards } from './ResourceCard.tsx'
 import { fromChain } from './shownResource.ts'
 
 interface ResourceListProps {

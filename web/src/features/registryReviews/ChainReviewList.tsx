@@ -1,6 +1,5 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useRetry } from '../../lib/useRetry.ts'
-import { useSeen } from '../../lib/useSeen.ts'
 import { withCommas } from '../../lib/withCommas.ts'
 import { ShowMore } from '../../ui/buttons/ShowMore.tsx'
 import { Empty } from '../../ui/feedback/Empty.tsx'
@@ -15,8 +14,12 @@ import type { ShownRecords } from '../../wallet/registry/useRegistryPages.ts'
 import { ChainReview } from './ChainReview.tsx'
 import styles from './ChainReviewList.module.css'
 
+/** How far below the window counts as nearly seen. */
+const AHEAD = '600px'
+
 /** So many further pages come by scrolling; then the button asks, so that the end of the page can be reached. */
 const PAGES_BY_SCROLLING = 4
+
 const PAGE = 20
 
 interface ChainReviewListProps {
@@ -102,4 +105,24 @@ function countWords(count: number, hasMore: boolean): string {
 
 function reviewWords(count: number): string {
   return count === 1 ? '1 review' : `${withCommas(count)} reviews`
+}
+
+/**
+ * Calls `onSeen` when the element with this ref comes near the window: for a list that goes on while it is
+ * scrolled. While `wanted` is false nothing happens; when it turns true again, a look is taken anew.
+ */
+function useSeen<E extends Element>(wanted: boolean, onSeen: () => void): RefObject<E | null> {
+  const ref = useRef<E>(null)
+  const tell = useEffectEvent(onSeen)
+  useEffect(() => {
+    const element = ref.current
+    if (!wanted || !element) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && tell(),
+      { rootMargin: `0px 0px ${AHEAD} 0px` },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [wanted])
+  return ref
 }

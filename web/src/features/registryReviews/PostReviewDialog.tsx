@@ -7,8 +7,7 @@ import { TransactionNote } from '../../wallet/transactions/TransactionNote.tsx'
 import { useFee } from '../../wallet/transactions/useFee.ts'
 import { draftErrors } from './checkDraft.ts'
 import { PostReviewFields } from './PostReviewFields.tsx'
-import { anyDigest, reviewWrite } from './reviewWrite.ts'
-import type { Posting } from './usePostReview.ts'
+import { anyDigest, type Posting, reviewWrite } from './usePostReview.ts'
 
 interface PostReviewDialogProps {
   access: WalletAccess

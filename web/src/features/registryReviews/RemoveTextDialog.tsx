@@ -7,8 +7,7 @@ import { DeleteDialog } from '../../ui/overlays/DeleteDialog.tsx'
 import { classes } from '../../ui/styles/classes.ts'
 import type { WalletAccess } from '../../wallet/access.ts'
 import type { RegistryReview } from '../../wallet/registry/records.ts'
-import { removalFailure } from '../../wallet/registry/removalFailure.ts'
-import { removeContent } from '../../wallet/registry/removeContent.ts'
+import { removalFailure, removeContent } from '../../wallet/registry/removeContent.ts'
 import { forgetText } from './storedText.ts'
 
 interface RemoveTextDialogProps {

@@ -6,7 +6,7 @@ const NAME_BYTES = 255
 const TAG_BYTES = 32
 const TAGS_MOST = 8
 
-export const CONTENT_LEAST = 10
+const CONTENT_LEAST = 10
 export const CONTENT_MOST = 10_000
 
 /** The sentence for each wrong field. Empty: all is well. */

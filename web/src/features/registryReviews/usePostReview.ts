@@ -1,7 +1,10 @@
 import { type Dispatch, type SetStateAction, useState } from 'react'
+import type { DigestHex } from '../../lib/content/digest.ts'
 import { refusalSentence } from '../../lib/refusalSentence.ts'
+import { addTags } from '../../lib/reviews/tags.ts'
 import { toast } from '../../ui/feedback/toastStore.ts'
 import type { WalletAccess } from '../../wallet/access.ts'
+import type { RegistryWrite } from '../../wallet/transactions/registryWrite.ts'
 import {
   busyWord,
   type Ending,
@@ -9,8 +12,10 @@ import {
 } from '../../wallet/transactions/transactionState.ts'
 import { useTransaction } from '../../wallet/transactions/useTransaction.ts'
 import { draftErrors } from './checkDraft.ts'
-import { emptyForm, type ReviewForm } from './draft.ts'
-import { reviewWrite } from './reviewWrite.ts'
+import { type Draft, emptyForm, type ReviewForm } from './draft.ts'
+
+/** A digest of the same length as any, to price a review before its text is stored. */
+export const anyDigest: DigestHex = `0x${'5a'.repeat(32)}`
 
 // Reading needs it not.
 const loadStoring = () => import('../../lib/content/storeText.ts')
@@ -79,5 +84,26 @@ export function sayEnding({ phase, words }: Ending): void {
   } else {
     const title = 'Failed to post review. Please try again.'
     toast({ title, description: words, tone: 'stop' })
+  }
+}
+
+/**
+ * What goes to the chain for a draft: all but the details, of which only the digest. A school of the list
+ * goes by its id, with an empty name; a typed one by its name, with the id 0.
+ */
+export function reviewWrite(draft: Draft, contentHash: DigestHex): RegistryWrite {
+  const { school, schoolFrom, schoolText, rating, title, tags, tagText, isAnonymous } = draft
+  const listed = schoolFrom === 'typed' ? undefined : school
+  return {
+    name: 'postReview',
+    args: [
+      BigInt(listed?.id ?? 0),
+      listed ? '' : schoolText.trim(),
+      rating,
+      title.trim(),
+      contentHash,
+      addTags(tags, tagText),
+      isAnonymous,
+    ],
   }
 }

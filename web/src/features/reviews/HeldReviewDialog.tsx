@@ -9,8 +9,7 @@ import stack from '../../ui/layout/stack.module.css'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import type { ReviewForm } from './draft.ts'
 import { HeldReviewForm } from './HeldReviewForm.tsx'
-import { openReview } from './heldReview.ts'
-import { heldWords } from './heldWords.ts'
+import { heldWords, openReview } from './heldReview.ts'
 
 /** What the author of a review does with its receipt: see where it stands, change it, add to it, remove it. */
 export default function HeldReviewDialog({ onClose }: { onClose: () => void }) {

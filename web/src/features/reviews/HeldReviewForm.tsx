@@ -13,8 +13,7 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { serverErrors, tagsError } from './checkReview.ts'
 import type { ReviewForm } from './draft.ts'
 import { FixedSchool } from './FixedSchool.tsx'
-import { changeReview, type Outcome, removeReview } from './heldReview.ts'
-import { heldWords } from './heldWords.ts'
+import { changeReview, heldWords, type Outcome, removeReview } from './heldReview.ts'
 import { Removal } from './Removal.tsx'
 
 interface HeldReviewFormProps {

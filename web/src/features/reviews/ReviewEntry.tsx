@@ -1,13 +1,20 @@
 import type { Review } from '@hub/api/reviews'
+import { useState } from 'react'
 import { ReportButton } from '../../lib/moderation/ReportButton.tsx'
+import { partHelp } from '../../lib/partHelp.ts'
 import { FoldedText } from '../../lib/reviews/FoldedText.tsx'
 import { ReviewFrame } from '../../lib/reviews/ReviewFrame.tsx'
+import { useLazyPart } from '../../lib/useLazyPart.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { Badge } from '../../ui/text/Badge.tsx'
-import { AnswerButton } from './answer/AnswerButton.tsx'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
+import { emptyAnswer } from './answer/answerDraft.ts'
 import { SchoolAnswer } from './answer/SchoolAnswer.tsx'
 import styles from './ReviewEntry.module.css'
 import { reviewDate } from './reviewDate.ts'
+
+const load = () => import('./answer/AnswerDialog.tsx')
 
 interface ReviewEntryProps {
   review: Review
@@ -68,5 +75,28 @@ function schoolName({ schoolId, schoolName }: Review) {
     <TextLink look="strong" href={`/schools/${schoolId}`}>
       {schoolName}
     </TextLink>
+  )
+}
+
+/** The quiet way for a school to answer a review. What is typed stays here when the dialog is closed. */
+function AnswerButton({ review }: { review: Review }) {
+  const { Part, state, open, close, preload } = useLazyPart(load)
+  const [draft, setDraft] = useState(emptyAnswer)
+  return (
+    <>
+      <Button
+        kind="quiet"
+        aria-haspopup="dialog"
+        onClick={open}
+        onPointerEnter={preload}
+        onFocus={preload}
+        busy={state === 'coming' && 'Opening...'}
+      >
+        {review.answer ? 'New answer for the school' : 'Answer for the school'}
+        <VisuallyHidden> to “{review.title}”</VisuallyHidden>
+      </Button>
+      {state === 'failed' && <span role="status">The form did not load. {partHelp}</span>}
+      {Part && <Part review={review} draft={draft} onDraft={setDraft} onClose={close} />}
+    </>
   )
 }

@@ -1,15 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { partHelp } from '../../lib/partHelp.ts'
+import { useLazyPart } from '../../lib/useLazyPart.ts'
 import { useSearchTerm } from '../../lib/useSearchTerm.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { toast } from '../../ui/feedback/toastStore.ts'
 import { Form } from '../../ui/forms/Form.tsx'
 import { SearchField } from '../../ui/forms/SearchField.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { ReviewList } from './ReviewList.tsx'
 import styles from './ReviewsScreen.module.css'
-import { useReceipt } from './useReceipt.tsx'
 import { useWriteReview } from './useWriteReview.tsx'
+
+const loadDialog = () => import('./HeldReviewDialog.tsx')
 
 /** All reviews, a search over them, and the way to write one. */
 export default function ReviewsScreen() {
@@ -82,4 +86,35 @@ export default function ReviewsScreen() {
       {receipt.dialog}
     </Page>
   )
+}
+
+interface Receipt {
+  opener: {
+    onClick: () => void
+    onPointerEnter: () => void
+    onFocus: () => void
+    busy: string | false
+  }
+  dialog: ReactNode
+}
+
+/**
+ * The dialog for who has a receipt, its code fetched when it is wanted. It has no address: a browser's history must not
+ * say that somebody here wrote a review.
+ */
+function useReceipt(): Receipt {
+  const { Part, state, open, close, preload } = useLazyPart(loadDialog)
+  useEffect(() => {
+    if (state !== 'failed') return
+    toast({ title: 'The form did not load', description: partHelp, tone: 'stop' })
+  }, [state])
+  return {
+    opener: {
+      onClick: open,
+      onPointerEnter: preload,
+      onFocus: preload,
+      busy: state === 'coming' && 'Opening...',
+    },
+    dialog: Part && <Part onClose={close} />,
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reviewErrors, serverErrors, tagsError } from './checkReview.ts'
 import { emptyForm } from './draft.ts'
-import { reviewBody } from './reviewBody.ts'
+import { reviewBody } from './postReview.ts'
 
 const { draft } = emptyForm()
 const filled = { ...draft, title: 'Slow', content: 'Four months.', schoolText: 'Lakeside College' }

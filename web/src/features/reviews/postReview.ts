@@ -1,14 +1,16 @@
 import type { NewReview } from '@hub/api/reviews'
+import type { Proof } from '@hub/api/verification'
 import { RECEIPT_BYTES, receiptFrom } from '@hub/core/reviews/receipt'
 import { SENDING_MINUTES } from '@hub/core/trust/terms'
 import { CallError, call, mayBeDone, NoAnswer } from '../../lib/client.ts'
 import { newNumber } from '../../lib/newNumber.ts'
 import { invalidate } from '../../lib/reading/readings.ts'
 import { refusalSentence } from '../../lib/refusalSentence.ts'
+import { addTags } from '../../lib/reviews/tags.ts'
 import { wayOutOf } from '../../lib/wayOutOf.ts'
 import { toast } from '../../ui/feedback/toastStore.ts'
 import { serverErrors } from './checkReview.ts'
-import type { ReviewForm } from './draft.ts'
+import type { Draft, PickedSchool, ReviewForm, SchoolProof } from './draft.ts'
 import { padded } from './padding.ts'
 import { reviewsKey } from './reviewPages.ts'
 
@@ -80,4 +82,36 @@ function failureOf(error: unknown): Pick<ReviewForm, 'errors' | 'failure'> {
   const reason = refusalSentence(error) ?? wayOutOf(error)
   const words = `Your words are still here. ${reason}`
   return { errors, failure: { title: 'We could not post your review.', words } }
+}
+
+/**
+ * The body that is sent for a draft. The school goes by its number where it was taken from the list,
+ * otherwise by the typed name; the other of the two is null. A tag still in its box counts too. A role counts for its
+ * answers alone, so without one it stays here. A proof goes with a review of its own school only.
+ *
+ * @param fixed the school that the page is about
+ */
+export function reviewBody(draft: Draft, fixed?: PickedSchool): NewReview {
+  const school = fixed ?? draft.school
+  return {
+    rating: draft.rating,
+    title: draft.title.trim(),
+    content: draft.content.trim(),
+    reviewType: 'school',
+    schoolId: school?.id ?? null,
+    schoolName: school ? null : draft.schoolText.trim() || null,
+    administratorId: null,
+    tags: [...addTags(draft.tags, draft.tagText)],
+    isAnonymous: true,
+    ...(Object.keys(draft.processFacts).length > 0 && {
+      authorRole: draft.authorRole,
+      processFacts: draft.processFacts,
+    }),
+    ...(draft.proof &&
+      draft.proof.schoolId === school?.id && { proof: withoutSchool(draft.proof) }),
+  }
+}
+
+function withoutSchool({ quarter, message, signature }: SchoolProof): Proof {
+  return { quarter, message, signature }
 }

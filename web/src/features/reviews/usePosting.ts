@@ -2,8 +2,7 @@ import { type Dispatch, type RefObject, type SetStateAction, useEffect, useState
 import { showWhatIsWrong } from '../../lib/showWhatIsWrong.ts'
 import { reviewErrors } from './checkReview.ts'
 import type { PickedSchool, ReviewForm } from './draft.ts'
-import { type Posted, postReview } from './postReview.ts'
-import { reviewBody } from './reviewBody.ts'
+import { type Posted, postReview, reviewBody } from './postReview.ts'
 
 interface Posting {
   form: ReviewForm

@@ -1,4 +1,4 @@
-import { wilsonInterval } from '@hub/core/reviews/wilsonInterval'
+import { wilsonInterval } from '@hub/core/reviews/score'
 import { expect, test } from 'vitest'
 import { countedWords, rangeWords } from './ProcessByRole.tsx'
 

@@ -1,17 +1,21 @@
+import type { School } from '@hub/api/schools'
 import { useRef } from 'react'
 import { usePages } from '../../lib/reading/usePages.ts'
 import { refusalSentence } from '../../lib/refusalSentence.ts'
 import { useRetry } from '../../lib/useRetry.ts'
+import { Button, LinkButton } from '../../ui/buttons/Button.tsx'
 import { ShowMore } from '../../ui/buttons/ShowMore.tsx'
+import { Empty } from '../../ui/feedback/Empty.tsx'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Entry } from '../../ui/layout/Entry.tsx'
 import { EntryGroup } from '../../ui/layout/EntryGroup.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
-import { NoSchools } from './NoSchools.tsx'
-import { SchoolEntry } from './SchoolEntry.tsx'
+import { RatingLine } from './RatingLine.tsx'
 import { narrows, orderWords, type SchoolFilter } from './schoolFilter.ts'
 import { directory } from './schoolQueries.ts'
-import { countWords } from './schoolWords.ts'
+import { countWords, kindWords } from './schoolWords.ts'
+import { WebsiteLink } from './WebsiteLink.tsx'
 
 interface SchoolResultsProps {
   filter: SchoolFilter
@@ -74,4 +78,59 @@ export function SchoolResults({ filter, onShowAll, onAdd }: SchoolResultsProps) 
 
 function shownWords(count: number): string {
   return `${countWords(count, 'school')} shown`
+}
+
+interface NoSchoolsProps {
+  /** A search or a filter leaves schools out. */
+  filtered: boolean
+  onShowAll: () => void
+  onAdd: () => void
+}
+
+/** What stands in the directory's place when no school is shown, and the way on. */
+function NoSchools({ filtered, onShowAll, onAdd }: NoSchoolsProps) {
+  return (
+    <Empty
+      title="No schools found"
+      headingLevel={2}
+      action={
+        filtered ? (
+          <>
+            <Button onClick={onShowAll}>Show all schools</Button>
+            <Button kind="quiet" onClick={onAdd}>
+              Add School
+            </Button>
+          </>
+        ) : (
+          <Button onClick={onAdd}>Add School</Button>
+        )
+      }
+    >
+      {filtered ? 'Try adjusting your search or filters' : 'Be the first to add a school to review'}
+    </Empty>
+  )
+}
+
+interface SchoolEntryProps {
+  school: School
+}
+
+/** One school of the directory. */
+function SchoolEntry({ school }: SchoolEntryProps) {
+  return (
+    <Entry
+      kicker={kindWords(school)}
+      title={school.name}
+      meta={<RatingLine average={school.averageRating} reviews={school.totalReviews} />}
+      actions={
+        <>
+          <LinkButton href={`/schools/${school.id}`}>
+            View Details
+            <VisuallyHidden> of {school.name}</VisuallyHidden>
+          </LinkButton>
+          <WebsiteLink website={school.website} />
+        </>
+      }
+    />
+  )
 }

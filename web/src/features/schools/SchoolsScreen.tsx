@@ -1,13 +1,13 @@
 import type { School } from '@hub/api/schools'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { partHelp } from '../../lib/partHelp.ts'
 import { useLazyPart } from '../../lib/useLazyPart.ts'
 import { useSearchTerm } from '../../lib/useSearchTerm.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { Alert } from '../../ui/feedback/Alert.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { AddedSchool } from './AddedSchool.tsx'
 import { HowScores } from './HowScores.tsx'
 import { SchoolFilters } from './SchoolFilters.tsx'
 import { SchoolResults } from './SchoolResults.tsx'
@@ -102,4 +102,24 @@ function useSchoolFilter() {
       setChoices((last) => ({ ...last, type: 'all' }))
     },
   }
+}
+
+interface AddedSchoolProps {
+  school: School
+}
+
+/**
+ * Says what was added and leads on. It takes the focus, since the button that opened the dialog may
+ * have gone with the empty list it stood in.
+ */
+function AddedSchool({ school }: AddedSchoolProps) {
+  const notice = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => notice.current?.focus(), [])
+  return (
+    <div ref={notice} tabIndex={-1} className={styles.notice}>
+      <Alert title={`${school.name} is in the directory now.`} live="off">
+        <TextLink href={`/schools/${school.id}`}>Open it</TextLink> to write its first review.
+      </Alert>
+    </div>
+  )
 }

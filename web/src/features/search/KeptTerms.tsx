@@ -1,11 +1,13 @@
+import { useCallback, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { EntryGroup } from '../../ui/layout/EntryGroup.tsx'
 import stack from '../../ui/layout/stack.module.css'
 import { classes } from '../../ui/styles/classes.ts'
 import { ClearTerms } from './ClearTerms.tsx'
 import styles from './KeptTerms.module.css'
-import type { TermStore } from './termStore.ts'
-import { useTerms } from './useTerms.ts'
+import type { TermState, TermStore } from './termStore.ts'
+
+const unread: TermState = { terms: [], kept: true }
 
 interface KeptTermsProps {
   title: string
@@ -54,4 +56,20 @@ export function KeptTerms({ title, name, store, most, empty, onPick }: KeptTerms
       </div>
     </EntryGroup>
   )
+}
+
+/** The terms of a store, also when another tab changes them. Empty in the prerendered page. */
+export function useTerms(store: TermStore): TermState {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stop = store.subscribe(listener)
+      window.addEventListener('storage', listener)
+      return () => {
+        stop()
+        window.removeEventListener('storage', listener)
+      }
+    },
+    [store],
+  )
+  return useSyncExternalStore(subscribe, store.state, () => unread)
 }

@@ -1,6 +1,8 @@
+import { RECENT_SEARCHES } from '@hub/core/trust/terms'
+import { recentSearchesKey } from '../../exit/recentSearchesKey.ts'
+import { deviceSeal } from '../../lib/private/deviceSeal.ts'
 import type { ListedResource } from '../../lib/resources/findResources.ts'
-import { countWords, foundWords } from '../../lib/resources/foundWords.ts'
-import { readAsWords } from '../../lib/resources/readAsWords.ts'
+import { countWords, foundWords, readAsWords } from '../../lib/resources/foundWords.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import stack from '../../ui/layout/stack.module.css'
 import { classes } from '../../ui/styles/classes.ts'
@@ -8,8 +10,23 @@ import { Badge } from '../../ui/text/Badge.tsx'
 import text from '../../ui/text/text.module.css'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { type FilterChoice, setFilters } from './filterChoice.ts'
-import { savedSearches } from './keptSearches.ts'
-import { useTerms } from './useTerms.ts'
+import { useTerms } from './KeptTerms.tsx'
+import { termStore } from './termStore.ts'
+
+const savedSearchesKey = 'hub.savedSearches'
+
+const seal = (place: string) => deviceSeal('hub-search', place)
+
+/** Every search that was saved, until it is removed. */
+export const savedSearches = termStore(() => localStorage, savedSearchesKey, seal(savedSearchesKey))
+
+/** The last searches that were started by a press or Enter. */
+export const recentSearches = termStore(
+  () => localStorage,
+  recentSearchesKey,
+  seal(recentSearchesKey),
+  RECENT_SEARCHES,
+)
 
 interface ResultsAsideProps {
   term: string

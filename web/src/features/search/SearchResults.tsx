@@ -3,11 +3,12 @@ import { refusalSentence } from '../../lib/refusalSentence.ts'
 import { resourceSource } from '../../lib/resources/findResources.ts'
 import { ResourceEntry } from '../../lib/resources/ResourceEntry.tsx'
 import { useRetry } from '../../lib/useRetry.ts'
+import { Button, LinkButton } from '../../ui/buttons/Button.tsx'
+import { Empty } from '../../ui/feedback/Empty.tsx'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { EntryGroup } from '../../ui/layout/EntryGroup.tsx'
-import { type FilterChoice, searchFilters } from './filterChoice.ts'
-import { NothingFound } from './NothingFound.tsx'
+import { type FilterChoice, searchFilters, setFilters } from './filterChoice.ts'
 import { ResultsAside } from './ResultsAside.tsx'
 
 interface SearchResultsProps {
@@ -56,3 +57,31 @@ export function SearchResults(props: SearchResultsProps) {
 }
 
 const unreached = 'Your words are still in the box. The crisis lines above still work.'
+
+interface NothingFoundProps {
+  term: string
+  filters: FilterChoice
+  onClearFilters: () => void
+}
+
+function NothingFound({ term, filters, onClearFilters }: NothingFoundProps) {
+  const set = setFilters(filters)
+  if (set.length > 0) {
+    return (
+      <Empty
+        title="No resources found"
+        action={<Button onClick={onClearFilters}>Search without filters</Button>}
+      >
+        Nothing matches “{term}” under {set.join(', ')}.
+      </Empty>
+    )
+  }
+  return (
+    <Empty
+      title="No resources found"
+      action={<LinkButton href="/resources">See all resources</LinkButton>}
+    >
+      Nothing matches “{term}”. Try fewer words, or another word for the same thing.
+    </Empty>
+  )
+}

@@ -1,13 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useSearchTerm } from '../../lib/useSearchTerm.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { FoldTitle } from '../../ui/buttons/FoldTitle.tsx'
+import { Form } from '../../ui/forms/Form.tsx'
+import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TermChoices } from '../../ui/forms/TermChoices.tsx'
 import { Groups } from '../../ui/layout/EntryGroup.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { AdvancedSearch } from './AdvancedSearch.tsx'
-import { noFilters } from './filterChoice.ts'
+import { type FilterChoice, filterLabels, noFilters } from './filterChoice.ts'
 import { KeptTerms } from './KeptTerms.tsx'
-import { recentSearches, savedSearches } from './keptSearches.ts'
+import { recentSearches, savedSearches } from './ResultsAside.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import styles from './SearchScreen.module.css'
@@ -123,4 +126,37 @@ function beginsInSight(part: HTMLElement): boolean {
   const { top } = part.getBoundingClientRect()
   const bars = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
   return top >= bars && top < window.innerHeight * 0.75
+}
+
+interface AdvancedSearchProps {
+  /** What the form shows; it takes effect by `onApply`. */
+  choice: FilterChoice
+  onChange: (choice: FilterChoice) => void
+  onApply: () => void
+}
+
+function AdvancedSearch({ choice, onChange, onApply }: AdvancedSearchProps) {
+  const field = (name: keyof FilterChoice) => ({
+    choices: choicesOf(filterLabels[name]),
+    value: choice[name],
+    onChange: (event: { target: { value: string } }) =>
+      onChange({ ...choice, [name]: event.target.value }),
+  })
+  return (
+    <details className={styles.advanced}>
+      <FoldTitle>Advanced Search</FoldTitle>
+      <Form className={styles.form} onSubmit={onApply}>
+        <SelectField label="Category" {...field('category')} />
+        <SelectField label="Content type" {...field('type')} />
+        <SelectField label="Date range" hint="When it was added here." {...field('date')} />
+        <Button type="submit" wideOnPhone>
+          Apply Filters
+        </Button>
+      </Form>
+    </details>
+  )
+}
+
+function choicesOf(labels: Readonly<Record<string, string>>) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }))
 }

@@ -1,9 +1,8 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
-import type { Stripe, StripeElements } from '@stripe/stripe-js'
+import type { Appearance, Stripe, StripeElements } from '@stripe/stripe-js'
 import { useState } from 'react'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import { fieldLook } from './fieldLook.ts'
 import { PaymentForm } from './PaymentForm.tsx'
 import { type Paid, usePay } from './usePay.ts'
 import { usePaymentLibrary } from './usePaymentLibrary.ts'
@@ -77,5 +76,39 @@ async function confirm(stripe: Stripe, elements: StripeElements): Promise<Paid> 
     const reason =
       'The payment service could not be reached. Check your connection, then try again.'
     return { state: 'failed', reason }
+  }
+}
+
+/**
+ * The hub's look for the provider's fields. They stand in a frame of another site, which knows none of our
+ * styles, so the colours are read from the page as it is shown.
+ */
+function fieldLook(): Appearance {
+  const page = getComputedStyle(document.body)
+  const read = (name: string) => {
+    const probe = document.createElement('span')
+    probe.style.color = `var(${name})`
+    document.body.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }
+  return {
+    theme: 'stripe',
+    variables: {
+      colorPrimary: read('--accent'),
+      colorBackground: read('--raised'),
+      colorText: read('--ink'),
+      colorTextSecondary: read('--ink-2'),
+      colorTextPlaceholder: read('--ink-2'),
+      colorDanger: read('--stop'),
+      fontFamily: 'system-ui, sans-serif',
+      fontSizeBase: page.fontSize,
+      borderRadius: '4px',
+    },
+    rules: {
+      '.Input': { border: `1.5px solid ${read('--edge')}`, boxShadow: 'none' },
+      '.Input:focus': { outline: `3px solid ${read('--ink')}`, outlineOffset: '3px' },
+    },
   }
 }

@@ -1,19 +1,36 @@
 import type { Subscription } from '@hub/api/subscription'
-import type { Answer } from '../../lib/client.ts'
+import { type Answer, call } from '../../lib/client.ts'
 import { LazyPart } from '../../lib/LazyPart.tsx'
+import { refusalSentence } from '../../lib/refusalSentence.ts'
 import { Alert } from '../../ui/feedback/Alert.tsx'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Icon } from '../../ui/icons/Icon.tsx'
 import { EntryGroup, Groups } from '../../ui/layout/EntryGroup.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import stack from '../../ui/layout/stack.module.css'
 import { classes } from '../../ui/styles/classes.ts'
 import { Badge } from '../../ui/text/Badge.tsx'
+import text from '../../ui/text/text.module.css'
 import { BeforeYouPay } from './BeforeYouPay.tsx'
-import { Benefits } from './Benefits.tsx'
-import { DemoForm } from './DemoForm.tsx'
+import styles from './Benefits.module.css'
+import { PaymentForm } from './PaymentForm.tsx'
 import type { Returned } from './returned.ts'
 import { type Checkout, useCheckout } from './useCheckout.ts'
+import { type Paid, usePay } from './usePay.ts'
+
+const benefits = [
+  {
+    name: 'Personal AI chat assistant',
+    what: 'Ask in your own words. Answers name the paragraphs of the rule they rest on.',
+  },
+  {
+    name: 'Document analysis and insights',
+    what: 'What a letter says, its dates, and what you could ask about.',
+  },
+  { name: '24/7 instant responses', what: 'It answers at any hour.' },
+  { name: 'Cancel anytime', what: 'One press on your account page.' },
+]
 
 type Payment = Answer<'GET /api/config'>['payment']
 
@@ -110,4 +127,50 @@ function LazyCardForm(props: { publishableKey: string; clientSecret: string }) {
       }}
     />
   )
+}
+
+/** What premium has, in the order of the assistant's own screen. */
+function Benefits() {
+  return (
+    <div className={styles.benefits}>
+      <ul className={styles.list}>
+        {benefits.map(({ name, what }) => (
+          <li key={name} className={styles.benefit}>
+            <Icon name="check" />
+            <div>
+              <p className={text.strong}>{name}</p>
+              <p className={text.note}>{what}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.free}>
+        Resources, search, uploads, schools and reviews stay free. The crisis lines never need
+        premium. It is general information, not legal advice.
+      </p>
+    </div>
+  )
+}
+
+/** The form of a hub without a payment provider. It asks for nothing, and says that it is a demo. */
+function DemoForm({ clientSecret }: { clientSecret: string }) {
+  const pay = usePay(() => confirmDemo(clientSecret))
+  return (
+    <PaymentForm pay={pay} ready>
+      <Alert live="off" tone="care" title="Demo: nothing is charged">
+        This hub takes no payments, so no card is asked for. The button opens premium for a month.
+        Each month the next one begins by itself, until you cancel.
+      </Alert>
+    </PaymentForm>
+  )
+}
+
+async function confirmDemo(clientSecret: string): Promise<Paid> {
+  try {
+    await call('POST /api/subscription/demo-confirm', { body: { clientSecret } })
+    return { state: 'paid' }
+  } catch (error) {
+    const reason = refusalSentence(error) ?? 'Check your connection, then try again.'
+    return { state: 'failed', reason }
+  }
 }

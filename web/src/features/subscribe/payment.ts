@@ -1,9 +1,10 @@
 import { call } from '../../lib/client.ts'
+import { invalidate } from '../../lib/reading/readings.ts'
 import { toast } from '../../ui/feedback/toastStore.ts'
-import { rereadSubscription } from './rereadSubscription.ts'
 
 /** How often, and how far apart, the server is asked whether a payment has arrived. */
 const TRIES = 5
+
 const PAUSE_MS = 1500
 
 /**
@@ -35,4 +36,9 @@ export function sayPaid(): void {
 /** The toast of a payment that did not work. */
 export function sayNotPaid(reason: string): void {
   toast({ title: 'Payment Failed', description: reason, tone: 'stop' })
+}
+
+/** Reads anew all that a change of the subscription shows in. */
+export function rereadSubscription(): void {
+  for (const name of ['subscription', 'account', 'activities']) invalidate([name])
 }

@@ -3,7 +3,7 @@ import { type Answer, call } from '../../lib/client.ts'
 import { firstWrite } from '../../lib/firstWrite.ts'
 import { refusalSentence } from '../../lib/refusalSentence.ts'
 import { toast } from '../../ui/feedback/toastStore.ts'
-import { rereadSubscription } from './rereadSubscription.ts'
+import { rereadSubscription } from './payment.ts'
 
 /** How far the start of a subscription is. */
 export type Checkout =

@@ -1,9 +1,8 @@
 import type { TopicGroup } from '@hub/core/trust/topics'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { rowsIn, useOpenForPrint, useRowOfAddress } from './openRows.ts'
 import styles from './TopicList.module.css'
-import { TopicRow } from './TopicRow.tsx'
+import { placeOfAddress, TopicRow } from './TopicRow.tsx'
 
 /** The questions in their groups, closed to a line each until one is opened. */
 export function TopicList({ groups }: { groups: readonly TopicGroup[] }) {
@@ -32,4 +31,46 @@ export function TopicList({ groups }: { groups: readonly TopicGroup[] }) {
       ))}
     </div>
   )
+}
+
+/** The rows of a list. */
+function rowsIn(list: HTMLElement | null): HTMLDetailsElement[] {
+  return list ? [...list.querySelectorAll('details')] : []
+}
+
+/** Opens the row that the address leads into and goes there: on arrival, and by each link within the page. */
+function useRowOfAddress(): void {
+  useLayoutEffect(() => {
+    openPlace()
+    window.addEventListener('hashchange', openPlace)
+    return () => window.removeEventListener('hashchange', openPlace)
+  }, [])
+}
+
+function openPlace(): void {
+  const place = placeOfAddress()
+  const row = place?.closest('details')
+  if (!place || !row || row.open) return
+  row.open = true
+  place.scrollIntoView()
+}
+
+/** Opens all rows for a print, and closes those again that were closed before it. */
+function useOpenForPrint(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let opened: HTMLDetailsElement[] = []
+    const open = () => {
+      opened = rowsIn(list.current).filter((row) => !row.open)
+      for (const row of opened) row.open = true
+    }
+    const close = () => {
+      for (const row of opened) row.open = false
+    }
+    window.addEventListener('beforeprint', open)
+    window.addEventListener('afterprint', close)
+    return () => {
+      window.removeEventListener('beforeprint', open)
+      window.removeEventListener('afterprint', close)
+    }
+  }, [list])
 }

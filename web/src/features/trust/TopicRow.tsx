@@ -2,7 +2,6 @@ import type { Topic } from '@hub/core/trust/statement'
 import { type MouseEvent, useRef } from 'react'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { LineTable } from './LineTable.tsx'
-import { forgetPlace, keepPlace } from './placeOfAddress.ts'
 import styles from './TopicRow.module.css'
 
 interface TopicRowProps {
@@ -54,4 +53,20 @@ export function TopicRow({ topic, onToggle }: TopicRowProps) {
       </div>
     </details>
   )
+}
+
+/** Puts an opened row into the address, without a step in the history: a reload finds it open. */
+function keepPlace(slug: string): void {
+  history.replaceState(history.state, '', `#${slug}`)
+}
+
+/** Takes a closed row out of the address, if the address leads into it. */
+function forgetPlace(row: HTMLElement): void {
+  if (!placeOfAddress() || !row.contains(placeOfAddress())) return
+  history.replaceState(history.state, '', location.pathname + location.search)
+}
+
+/** What the address leads to, where that is there. */
+export function placeOfAddress(): HTMLElement | null {
+  return location.hash ? document.getElementById(location.hash.slice(1)) : null
 }

@@ -1,7 +1,7 @@
 import type { ChatCitation } from '@hub/api/chat'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { useCopy } from '../useCopy.ts'
-import { plainAnswer } from './plainAnswer.ts'
+import { plainAnswer } from './exportText.ts'
 import styles from './Thread.module.css'
 
 interface AnswerActionsProps {

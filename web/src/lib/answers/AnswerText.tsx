@@ -4,7 +4,6 @@ import { CiteChip } from '../cites/CiteChip.tsx'
 import { phoneLinks } from '../contacts/phoneLinks.ts'
 import { Markdown } from '../markdown/Markdown.tsx'
 import styles from './AnswerText.module.css'
-import { citedPlace } from './citedPlace.ts'
 
 interface AnswerTextProps {
   text: string
@@ -71,4 +70,20 @@ export function unfinished(text: string): string {
   const words = last.slice(open + 2)
   const closed = words.trim() === '' ? last.slice(0, open) : `${last.trimEnd()}**`
   return text.slice(0, paragraph) + closed
+}
+
+interface Around {
+  /** The document that the conversation is about. */
+  documentId: string | null
+  exists: (path: string) => boolean
+}
+
+/** Where a citation can be read: the guide's entry, or the page of the document. Undefined where nowhere. */
+export function citedPlace(
+  { slug, page }: ChatCitation,
+  { documentId, exists }: Around,
+): string | undefined {
+  const entry = slug === undefined ? undefined : `/guides/${encodeURIComponent(slug)}`
+  if (entry && exists(entry)) return entry
+  return page !== undefined && documentId ? `/analysis/${documentId}#page-${page}` : undefined
 }

@@ -1,8 +1,8 @@
 import type { ChatCitation } from '@hub/api/chat'
 import { Quote } from '../../ui/text/Quote.tsx'
 import { NumberedSource } from '../cites/NumberedSource.tsx'
-import { unbroken } from '../cites/unbroken.ts'
-import { citedPlace } from './citedPlace.ts'
+import { unbroken } from '../cites/UnbrokenCites.tsx'
+import { citedPlace } from './AnswerText.tsx'
 import styles from './Sources.module.css'
 
 interface SourcesProps {

@@ -1,5 +1,4 @@
 import styles from './UnbrokenCites.module.css'
-import { unbroken } from './unbroken.ts'
 
 /** A regulation's cite with its parentheses, which a browser may also break between ")" and "(". */
 const cites = /(\(?\b\d+ CFR \S+)/
@@ -15,4 +14,9 @@ export function UnbrokenCites({ children }: { children: string }) {
       </span>
     ),
   )
+}
+
+/** A citation in which "34 CFR" is never broken, nor parted from the paragraph's number. */
+export function unbroken(cite: string): string {
+  return cite.replace(/\b(\d+) (CFR|U\.S\.C\.|FR) /g, '$1\u00a0$2\u00a0')
 }

@@ -5,9 +5,9 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { Alert } from '../../ui/feedback/Alert.tsx'
 import text from '../../ui/text/text.module.css'
 import { saveFile } from '../saveFile.ts'
+import { useCopy } from '../useCopy.ts'
 import styles from './CleanCopyStep.module.css'
 import type { CleanCopy, Found, NoCopy } from './cleaningWork.ts'
-import { FileHashes } from './FileHashes.tsx'
 
 interface FoundTracesProps {
   file: File
@@ -146,4 +146,40 @@ const noCopy: Readonly<Record<NoCopy, { title: string; text: string }>> = {
     title: 'A clean copy would not help here.',
     text: 'We cannot take out what we found.',
   },
+}
+
+/** The digests of a file and its clean copy, to be copied. */
+function FileHashes({ original, copy }: { original: string | null; copy: string | null }) {
+  if (!original) return null
+  return (
+    <details>
+      <summary>Prove later which file it was</summary>
+      <p>
+        Each file has its own number (SHA-256). If one letter in it changes, the number changes too.
+        Keep your own file and this number: together they show that it was this file.
+      </p>
+      <FileHash of="your own file" hash={original} />
+      {copy && <FileHash of="the clean copy" hash={copy} />}
+    </details>
+  )
+}
+
+function FileHash({ of, hash }: { of: string; hash: string }) {
+  const { outcome, copy } = useCopy(hash)
+  return (
+    <div>
+      <p className={text.breaks}>
+        The number of {of}: <code>{hash}</code>
+      </p>
+      <p className={styles.actions}>
+        <Button kind="quiet" onClick={() => void copy()}>
+          Copy the number of {of}
+        </Button>
+        <span role="status">
+          {outcome === 'copied' && 'Copied'}
+          {outcome === 'failed' && 'Copying did not work. Select the number to copy it.'}
+        </span>
+      </p>
+    </div>
+  )
 }

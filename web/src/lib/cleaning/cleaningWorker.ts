@@ -10,7 +10,7 @@ import {
   CleaningProblem,
   type Trace,
 } from '@hub/core/cleaning/trace'
-import { isWorthAsking } from '@hub/core/cleaning/worthAsking'
+import { isWorthAsking } from '@hub/core/cleaning/traceWords'
 import { looksLike } from '@hub/core/extract/looksLike'
 import { preparePdf } from '@hub/core/extract/pdf/openPdf'
 import { FILE_BYTES_MAX } from '../fileText/checkFile.ts'

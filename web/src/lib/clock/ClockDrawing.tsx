@@ -92,8 +92,7 @@ function Plot({ clock, drawing }: PlotProps) {
   const isCut = columns.some(({ type }) => type !== 'day')
   const notes = [
     isCut && 'Where the line is dashed it is not to scale: days are left out.',
-    leftOut > 0 &&
-      `${leftOut} more ${leftOut === 1 ? 'date stands' : 'dates stand'} in the list alone.`,
+    leftOut > 0 && `${leftOut} more ${leftOut === 1 ? 'date is' : 'dates are'} only in the list.`,
   ].filter(Boolean)
   return (
     <>

@@ -141,7 +141,8 @@ export function actWords(act: Act, date: ClockDate, { conflicts }: Clock): strin
   if (date.what.startsWith(QUOTED)) return `The letter says: ${date.what}`
   const what = date.type === 'deadline' ? (answers[date.purpose] ?? toDo(date.what)) : date.what
   if (date.certainty === 'about') return `${what}. The day is not certain: find out the exact one.`
-  if (act.when === 'passed') return `${what}. If you have not, ask for more time in writing.`
+  if (act.when === 'passed')
+    return `${what}. If you have not, ask the school in writing what you can still do.`
   const isShort = conflicts.some((conflict) => conflict.date === date.id)
   return isShort ? `${what}, or ask for the full 10 days.` : `${what}.`
 }

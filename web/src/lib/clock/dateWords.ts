@@ -83,7 +83,7 @@ const MORE_TIME = '34 CFR 106.45(b)(1)(v)'
 function remarkOf(date: ClockDate, clock: Clock): Remark | null {
   if (date.state === 'overdue') {
     const words =
-      'You can still ask for more time in writing. The school may allow it for good cause,'
+      'If you missed it, ask the school in writing what you can still do. It may allow more time for good cause,'
     return { words, cite: MORE_TIME }
   }
   if (date.certainty === 'plan') {

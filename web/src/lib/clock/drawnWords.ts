@@ -9,7 +9,7 @@ export function drawnDate(
   today: Day,
 ): { readonly day: string; readonly what: string } {
   // The list under the drawing has the letter's words.
-  const what = date.what.startsWith(QUOTED) ? 'In your letter' : date.what
+  const what = date.what.startsWith(QUOTED) ? 'Date in your letter' : date.what
   const about = isOnlyNear(date) ? 'about ' : ''
   const day = `${about}${shortDay(date.day, today)}`
   if (date.type === 'event') {

@@ -13,7 +13,7 @@ const kinds: Record<WrittenLength['days'], string> = {
 }
 
 /** "7 calendar days", "10 days", "2 weeks", "1 month". */
-export function lengthWords({ amount, unit, days }: WrittenLength): string {
+function lengthWords({ amount, unit, days }: WrittenLength): string {
   const noun = unit === 'day' ? `${kinds[days]}day` : unit
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`
 }
@@ -41,7 +41,7 @@ function unstarted(
   if (start === undefined) {
     const isWaiting = after !== null && after !== 'other'
     const begin = isWaiting
-      ? 'The count has not started yet.'
+      ? 'It counts from a day that we do not know yet.'
       : startWords(sources.map((one) => (one.type === 'letter' ? one.text : '')).join(' '))
     return [`You have ${words}. ${begin}`]
   }

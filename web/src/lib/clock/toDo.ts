@@ -1,5 +1,5 @@
 /**
- * What to do by a deadline, by the names that core/src/deadlines/names.ts gives to deadlines. Nobody is told to hand over
+ * What to do by a deadline, by the names that core/src/deadlines/meanings.ts gives to deadlines. Nobody is told to hand over
  * papers or to pay: a school may ask for what the rule leaves to the reader, such as records of treatment.
  */
 const acts: ReadonlyMap<string, string> = new Map([
@@ -22,7 +22,15 @@ const acts: ReadonlyMap<string, string> = new Map([
     'Ask for an interpreter or accommodation, if you need one',
   ],
   ['request for more time is due', 'Ask for more time, if you need it'],
+  ['request for another day is due', 'Ask for another day, if you need one'],
   ['signed form is due', 'Return the signed form, if you agree to it'],
+  ['yes or no is due', 'Say yes or no in writing'],
+  ['papers are due', 'See which papers the letter asks for'],
+  ['request to the school is due', 'Ask the school for what you need'],
+  ['part of the sanction is due', 'See what the sanction asks by then'],
+  ['complaint outside the school is due', 'Complain outside the school, if you want to'],
+  ['confirmation is due', 'Confirm, as the letter asks'],
+  ['challenge to the removal is due', 'Challenge the removal, if you want to'],
   [
     'yes or no is due: the letter takes silence as a yes',
     'Say yes or no in writing: the letter takes silence as a yes',
@@ -43,6 +51,9 @@ const ofTimes: ReadonlyMap<string, string> = new Map([
   ['Time to respond', 'written response is due'],
   ['Time to appeal', 'appeal is due'],
   ['Time to object', 'objection to a person on the case is due'],
+  ['Time to send papers', 'papers are due'],
+  ['Time to ask the school for help', 'request to the school is due'],
+  ['Time to do what the sanction asks', 'part of the sanction is due'],
   ['Time to ask for more time', 'request for more time is due'],
 ])
 

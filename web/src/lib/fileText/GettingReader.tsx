@@ -1,7 +1,6 @@
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Progress } from '../../ui/feedback/Progress.tsx'
-import { progressWords } from './reader/progressWords.ts'
-import type { ReaderProgress } from './reader/readerFiles.ts'
+import { progressWords, type ReaderProgress } from './reader/readerFiles.ts'
 
 interface GettingReaderProps {
   progress: ReaderProgress

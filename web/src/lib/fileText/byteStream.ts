@@ -2,7 +2,7 @@ type Listener = (value?: unknown) => void
 
 /**
  * What the reader of DOC files takes of Node's streams: a `_read` that pushes pieces, and the events `data`, `end`
- * and `error`. The bundler puts it in the place of Node's (web/vite/wordFiles.ts).
+ * and `error`. The bundler puts it in the place of Node's (web/vite/leaveOut.ts).
  */
 export class Readable {
   readonly #listeners = new Map<string, Listener>()

@@ -1,10 +1,13 @@
 import { RECORD_IDLE_MINUTES } from '@hub/core/trust/terms'
 import { browserMeans } from './browserMeans.ts'
 import { browserShelf } from './browserShelf.ts'
-import { watchIdle } from './idle.ts'
 import { RecordStore } from './recordStore.ts'
 
+/** Signs that somebody is there. */
+const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
+
 const LOCK = 'hub.record'
+
 const CHANNEL = 'hub-record'
 
 type Word = 'changed' | 'lock'
@@ -47,7 +50,7 @@ export function wasLockedIdle(): boolean {
 }
 
 /** Locks this tab. False: words could not be kept and would be lost, so it stays open. */
-export async function lockHere(): Promise<boolean> {
+async function lockHere(): Promise<boolean> {
   const kept = await Promise.all([...unkept].map((keep) => keep()))
   if (kept.includes(false)) return false
   recordStore().lock()
@@ -110,4 +113,35 @@ function watchWhileOpen(store: RecordStore): void {
       stop = undefined
     }
   })
+}
+
+/**
+ * Calls `onIdle` once nobody has touched the page for so long; a device that slept meanwhile counts its sleep. The
+ * function it answers ends the watch.
+ *
+ * @param after milliseconds
+ */
+export function watchIdle(after: number, onIdle: () => void): () => void {
+  let last = Date.now()
+  let timer = setTimeout(look, after)
+  function look() {
+    clearTimeout(timer)
+    const left = last + after - Date.now()
+    timer = setTimeout(look, left > 0 ? left : after)
+    if (left > 0) return
+    last = Date.now()
+    onIdle()
+  }
+  const note = () => {
+    // Who comes back to a page that slept must not open it by coming back.
+    if (Date.now() - last >= after) return look()
+    last = Date.now()
+  }
+  for (const sign of SIGNS) addEventListener(sign, note, { capture: true, passive: true })
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    clearTimeout(timer)
+    for (const sign of SIGNS) removeEventListener(sign, note, { capture: true })
+    document.removeEventListener('visibilitychange', look)
+  }
 }

@@ -1,5 +1,6 @@
 import type { Report } from '@hub/core/analysis/report'
 import type { DayAct } from '@hub/core/analysis/summary/actsOnDay'
+import { wasDue } from '@hub/core/analysis/summary/onDay'
 import { isGathering } from '@hub/core/deadlines/whatWords'
 import { classes } from '../../ui/styles/classes.ts'
 import { isFromReceipt, startWords } from '../clock/howCounted.ts'
@@ -69,9 +70,9 @@ function Remarks({ act: { date, day, what, when }, noun, today, isPrepared }: Re
           If you need more time to prepare, ask for it in writing as soon as you can.
         </p>
       )}
-      {when === 'passed' && (
+      {when === 'passed' && wasDue({ meaning: 'deadline', what }) && (
         <p className={styles.remark}>
-          If it is not done, you can still ask for more time in writing.
+          If you missed it, ask the school in writing what you can still do.
         </p>
       )}
       {when === 'within' && (

@@ -1,4 +1,5 @@
 import type { FoundDate } from '@hub/core/analysis/report'
+import { wasDue } from '@hub/core/analysis/summary/onDay'
 import { dayOfIso } from '@hub/core/deadlines/civilDate'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { saveToCalendar } from '../clock/saveToCalendar.ts'
@@ -51,9 +52,9 @@ export function DateEntry({ id, date, noun, isUnder, passed, wordsOf, onShow }: 
             {date.computedFrom}
           </p>
         )}
-        {passed && date.meaning === 'deadline' && (
+        {passed && wasDue(date) && (
           <p className={styles.note}>
-            That date has passed. You can still ask for more time in writing.
+            That date has passed. If you missed it, ask the school in writing what you can still do.
           </p>
         )}
         {isDay(date) && !passed && (

@@ -68,7 +68,7 @@ function Nothing({ report, noun }: Pick<IssueGroupsProps, 'report' | 'noun'>) {
 function lookedAt({ compliance, isKindUnsure }: IssueGroupsProps['report'], noun: string): string {
   const { length } = compliance.points
   const unsure = isKindUnsure
-    ? ` We are not sure what kind of ${noun} it is, so we did not check what it must hold.`
+    ? ` We are not sure what kind of ${noun} it is, so we did not check what it must contain.`
     : ''
   const few = length < FEW_POINTS ? 'only ' : ''
   const what =

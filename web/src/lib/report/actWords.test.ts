@@ -24,6 +24,7 @@ it('leads a first possible day by what it is', () => {
   const act = { when: 'on', what: 'Hearing, on this day or later' } as const
   expect(`${actLead(act)}${actWhat(act)}`).toBe('Not before Hearing')
   expect(actLead({ when: 'by', what: '“Write to me by May 3.”' })).toBe('')
+  expect(actLead({ when: 'passed', what: '“Write to me by May 3.”' })).toBe('Passed: ')
 })
 
 it.each([

@@ -97,9 +97,9 @@ const leads: Record<DayAct['when'], string> = {
   within: 'Within ',
 }
 
-/** What leads the day; nothing where the letter's own words tell what the day is for. */
+/** What leads the day; where the letter's own words tell what the day is for, only that it has passed. */
 export function actLead({ what, when }: Pick<DayAct, 'what' | 'when'>): string {
-  if (isQuoted({ what })) return EARLIEST.test(what) ? 'As early as ' : ''
+  if (isQuoted({ what }) && when !== 'passed') return EARLIEST.test(what) ? 'As early as ' : ''
   if (what.endsWith(BEFORE_DAY) && when === 'by') return 'Before '
   return what.endsWith(OR_LATER) ? 'Not before ' : leads[when]
 }

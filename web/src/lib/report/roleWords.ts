@@ -50,7 +50,7 @@ export const roleWords: Readonly<Record<Role, RoleWords>> = {
   },
   advisor: {
     name: 'Advisor',
-    meaning: 'Comes along to meetings for one side. Each side chooses its own.',
+    meaning: 'Goes to meetings with one side. Each side chooses its own.',
     cite: '34 CFR 106.45(b)(5)(iv)',
   },
 }

@@ -40,7 +40,7 @@ it('a letter of a case that has no issues was checked all the same, and another 
   expect(shown('other', [])).toContain('Not checked against the rule')
 })
 
-it('of a letter whose kind is not sure nothing is said of what it must hold', () => {
+it('of a letter whose kind is not sure nothing is said of what it must contain', () => {
   const words = shown('notice_of_meeting_or_interview', [], true)
   expect(words).toContain('We are not sure what kind of document it is')
   expect(words).not.toContain('nothing missing')

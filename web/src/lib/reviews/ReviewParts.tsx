@@ -1,11 +1,17 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import stack from '../../ui/layout/stack.module.css'
 import { classes } from '../../ui/styles/classes.ts'
 import { SendFailure } from '../SendFailure.tsx'
 import { CheckedField } from './CheckedField.tsx'
-import { LeaveOut } from './LeaveOut.tsx'
 import styles from './ReviewParts.module.css'
 import { TagsField } from './TagsField.tsx'
+
+const leaveOut = [
+  'Your name, student ID or contact info',
+  'Specific dates, case numbers or hearing details',
+  'Names of other people in the case',
+  'Unique circumstances: anything that fits only you',
+]
 
 /** What is written in a review. */
 interface Written {
@@ -75,5 +81,22 @@ export function ReviewParts(props: ReviewPartsProps) {
       {children}
       <SendFailure failure={failure} />
     </div>
+  )
+}
+
+/** What to leave out of a review, said before the first field. */
+function LeaveOut() {
+  const id = useId()
+  return (
+    <section className={styles.notice} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        Please leave out
+      </h3>
+      <ul className={styles.list}>
+        {leaveOut.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -4,7 +4,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 const NONCE_BYTES = 12
 /** A nonce, a key of 32 bytes and the tag. */
-export const WRAPPED_KEY_BYTES = NONCE_BYTES + 32 + 16
+const WRAPPED_KEY_BYTES = NONCE_BYTES + 32 + 16
 
 /** A key under another key, bound to where it belongs. */
 export async function wrapKey(key: CryptoKey, under: CryptoKey, bound: Bytes): Promise<Bytes> {

@@ -1,8 +1,9 @@
+import { CopyButton } from '../../lib/CopyButton.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
+import type { Pairing } from '../engine/connectorParts.ts'
 import { walletStore } from '../engine/walletStore.ts'
 import type { Attempt } from '../engine/walletView.ts'
 import styles from './Asking.module.css'
-import { PairingCode } from './PairingCode.tsx'
 
 /** What to do while a wallet is asked, and the way out of it. */
 export function Asking({ attempt }: { attempt: Attempt }) {
@@ -29,4 +30,28 @@ function wordsOf({ choice, step, pairing }: Attempt): string {
   }
   if (choice.kind === 'coinbase') return 'Continue in the window of Coinbase Wallet.'
   return 'Answer in your wallet. It may have opened a window.'
+}
+
+/** WalletConnect's code to scan; and the same as a link, for a wallet on this device or one that takes a text. */
+function PairingCode({ pairing: { uri, code } }: { pairing: Pairing }) {
+  return (
+    <div className={styles.pairing}>
+      <svg
+        className={styles.code}
+        viewBox={`0 0 ${code.size} ${code.size}`}
+        role="img"
+        aria-label="QR code"
+      >
+        <rect className={styles.ground} width={code.size} height={code.size} />
+        <path className={styles.dots} d={code.outline} />
+      </svg>
+      <div className={styles.ways}>
+        <a className={styles.link} href={uri}>
+          Open a wallet on this device
+        </a>
+        <CopyButton label="Copy link" text={uri} />
+        <p className={styles.notice}>Portions © 2025 Reown, Inc. All Rights Reserved</p>
+      </div>
+    </div>
+  )
 }

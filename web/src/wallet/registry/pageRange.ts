@@ -1,3 +1,6 @@
+import type { MarkEvent } from './readMarked.ts'
+import type { RegistryReader } from './registryReader.ts'
+
 /** Records `start` to `start + limit - 1`: what the contract's range reads take. */
 export interface PageRange {
   start: number
@@ -15,4 +18,16 @@ export function rangeUpTo(last: number, size: number): PageRange | null {
   if (last < 1) return null
   const limit = Math.min(size, PAGE_MOST, last)
   return { start: last - limit + 1, limit }
+}
+
+/** A kind of record that is read in pages, oldest first, with ids from 1 without gaps. */
+export interface RecordSource<T extends { id: number }> {
+  /** Tells the kinds apart where they are kept. */
+  name: string
+  /** Tells that a mark of a record has changed. */
+  markEvent: MarkEvent
+  /** The id that the event names a record by, where that is not the id that pages are counted by. */
+  markedAs?: (record: T) => number
+  readTotal: (reader: RegistryReader) => Promise<number>
+  readPage: (reader: RegistryReader, range: PageRange) => Promise<T[]>
 }

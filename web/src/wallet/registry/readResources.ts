@@ -1,14 +1,13 @@
 import { foreignLine, foreignText } from '@hub/core/text/foreignText'
-import type { PageRange } from './pageRange.ts'
+import type { PageRange, RecordSource } from './pageRange.ts'
 import { markEvents } from './readMarked.ts'
 import { readUnshown } from './readUnshown.ts'
-import type { RecordSource } from './recordSource.ts'
 import type { RegistryResource } from './records.ts'
 import { type RegistryReader, readRegistry } from './registryReader.ts'
 import { DESCRIPTION_MOST, LINE_MOST } from './textMost.ts'
 
 /** Resources of the range, oldest first, at most 50. Their links are as written: check them before use. */
-export async function readResources(
+async function readResources(
   reader: RegistryReader,
   { start, limit }: PageRange,
 ): Promise<RegistryResource[]> {

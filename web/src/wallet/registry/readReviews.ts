@@ -1,14 +1,13 @@
 import { foreignLine } from '@hub/core/text/foreignText'
-import type { PageRange } from './pageRange.ts'
+import type { PageRange, RecordSource } from './pageRange.ts'
 import { markEvents } from './readMarked.ts'
 import { readUnshown, type WhyUnshown } from './readUnshown.ts'
-import type { RecordSource } from './recordSource.ts'
 import type { RegistryReview } from './records.ts'
 import { type RegistryReader, readRegistry } from './registryReader.ts'
 import { LINE_MOST } from './textMost.ts'
 
 /** Reviews of the range, oldest first, at most 50. */
-export async function readReviews(
+async function readReviews(
   reader: RegistryReader,
   { start, limit }: PageRange,
 ): Promise<RegistryReview[]> {

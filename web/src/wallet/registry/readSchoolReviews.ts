@@ -1,9 +1,8 @@
-import { PAGE_MOST, type PageRange } from './pageRange.ts'
+import { PAGE_MOST, type PageRange, type RecordSource } from './pageRange.ts'
 import { markEvents } from './readMarked.ts'
 import { shownReview } from './readReviews.ts'
 import { readSchools } from './readSchools.ts'
 import { readUnshown } from './readUnshown.ts'
-import type { RecordSource } from './recordSource.ts'
 import type { RegistryReview, RegistrySchool } from './records.ts'
 import { type RegistryReader, readRegistry } from './registryReader.ts'
 

@@ -2,6 +2,7 @@ import { registryAbi } from '@hub/contracts/abi/registry'
 import * as fc from 'fast-check'
 import { numberToHex } from 'viem'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { RecordSource } from './pageRange.ts'
 import { markEvents } from './readMarked.ts'
 import {
   appendOlder,
@@ -11,7 +12,6 @@ import {
   readPageUpTo,
   readRenewed,
 } from './recordPages.ts'
-import type { RecordSource } from './recordSource.ts'
 import type { Hex } from './records.ts'
 import type { RegistryReader } from './registryReader.ts'
 

@@ -1,6 +1,5 @@
-import { rangeUpTo } from './pageRange.ts'
+import { type RecordSource, rangeUpTo } from './pageRange.ts'
 import { MARK_BLOCKS_MOST, readMarked } from './readMarked.ts'
-import type { RecordSource } from './recordSource.ts'
 import type { RegistryReader } from './registryReader.ts'
 
 /** The records read so far, newest first. */

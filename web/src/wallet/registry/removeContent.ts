@@ -8,6 +8,7 @@ import { contentCall } from '../../lib/content/contentCall.ts'
 import { textAddress } from '../../lib/content/textAddress.ts'
 import type { WalletAccess } from '../access.ts'
 import { toRightNetwork } from '../transactions/toRightNetwork.ts'
+import { failureKind } from '../walletFailure.ts'
 import type { Hex } from './records.ts'
 
 /** A content of the store, and the user's own record that brought it to the chain. */
@@ -42,4 +43,17 @@ export async function removeContent(
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: JSON.stringify({ record, id: String(id), deadline, signature }),
   })
+}
+
+/** Why the wallet did not sign a removal, in a sentence. */
+export function removalFailure(error: unknown): string {
+  const kind = failureKind(error)
+  if (kind === 'rejected') return 'You said no in your wallet. Nothing was removed.'
+  if (kind === 'alreadyAsking') {
+    return 'Your wallet is already asking you. Open it and answer there, then try again here.'
+  }
+  if (kind === 'notAdded' || kind === 'cannotSwitch') {
+    return 'Your wallet is on another network. Switch it, then try again. Nothing was removed.'
+  }
+  return 'Your wallet or the hub did not answer. Nothing was removed. Try again in a moment.'
 }

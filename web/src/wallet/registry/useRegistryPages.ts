@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { readingOf, replace, reread } from '../../lib/reading/readings.ts'
 import { type ShownReading, useReading } from '../../lib/reading/useReading.ts'
 import { followBlocks } from './followBlocks.ts'
+import type { RecordSource } from './pageRange.ts'
 import {
   appendOlder,
   type RecordPages,
@@ -9,7 +10,6 @@ import {
   readPageUpTo,
   readRenewed,
 } from './recordPages.ts'
-import type { RecordSource } from './recordSource.ts'
 import type { RegistryReader } from './registryReader.ts'
 
 /** A list as a screen shows it: `data.items` newest first, `data.next` 0 where nothing older is left. */

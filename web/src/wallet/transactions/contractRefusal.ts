@@ -9,7 +9,7 @@ interface Reason {
 }
 
 /** The contract refuses a write. Named as viem names it; `data` is its reason, where the network handed one on. */
-export class ContractRefusal extends BaseError {
+class ContractRefusal extends BaseError {
   override name = 'ContractFunctionRevertedError'
   readonly data: Reason | undefined
 

@@ -1,13 +1,17 @@
+import type { Hex, Transaction, TransactionReceipt } from 'viem'
 import {
+  getBlock,
+  getBlockNumber,
   getTransaction,
   getTransactionCount,
   getTransactionReceipt,
   waitForTransactionReceipt,
 } from 'viem/actions'
 import type { PublicReader } from '../access.ts'
-import type { NetworkEnd } from './networkEnd.ts'
-import { endOfOvertaken } from './overtaken.ts'
 import type { PendingTransaction } from './pendingStore.ts'
+
+/** It came while we looked away for a round at most: a minute, of blocks that come every two seconds. */
+const BLOCKS_BACK = 40n
 
 /** How patient the waiting is, in milliseconds. */
 export interface Patience {
@@ -21,6 +25,7 @@ export interface Patience {
 
 /** For a network of others, whose nodes learn of a transaction at different times: ten minutes. */
 export const patient: Patience = { round: 60_000, rounds: 10, look: null }
+
 /**
  * For the local chain, which knows a transaction at once. It makes a block for a transaction alone, and viem's wait
  * has been seen to miss the one block that there is.
@@ -131,3 +136,50 @@ async function lookUp(
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
+
+/**
+ * What became of a transaction whose number another one of its sender has used. Viem's own wait tells as much, but
+ * may miss the block.
+ *
+ * @param ours as the network knew it; undefined where it was seen by nobody any more
+ */
+async function endOfOvertaken(
+  client: PublicReader,
+  { from, nonce }: { from: Hex; nonce: number },
+  ours: Pick<Transaction, 'to' | 'value' | 'input'> | undefined,
+): Promise<NetworkEnd> {
+  const taker = await findTaker(client, from, nonce).catch(() => undefined)
+  if (!taker) return { kind: 'overtaken' }
+  if (same(taker.to, taker.from) && taker.value === 0n) return { kind: 'cancelled' }
+  // Without ours to compare, it may be the same one at another price.
+  if (!ours) return { kind: 'overtaken' }
+  if (!same(taker.to, ours.to) || taker.input !== ours.input || taker.value !== ours.value)
+    return { kind: 'replaced' }
+  // Sped up: the same transaction at another price.
+  const receipt = await getTransactionReceipt(client, { hash: taker.hash }).catch(() => undefined)
+  return receipt ? { kind: 'mined', receipt } : { kind: 'overtaken' }
+}
+
+async function findTaker(client: PublicReader, from: Hex, nonce: number) {
+  const newest = await getBlockNumber(client, { cacheTime: 0 })
+  for (let back = 0n; back < BLOCKS_BACK && back <= newest; back++) {
+    const block = { blockNumber: newest - back, includeTransactions: true } as const
+    const { transactions } = await getBlock(client, block)
+    const taker = transactions.find((one) => one.nonce === nonce && same(one.from, from))
+    if (taker) return taker
+  }
+  return undefined
+}
+
+function same(one: Hex | null, other: Hex | null): boolean {
+  return one?.toLowerCase() === other?.toLowerCase()
+}
+
+/** What became of a transaction on the network. */
+type NetworkEnd =
+  | { kind: 'mined'; receipt: TransactionReceipt }
+  /**
+   * `cancelled`: by an empty transaction to oneself; `replaced`: by a different one; `overtaken`: by one that was not
+   * found, so that nobody knows here whether it was the same.
+   */
+  | { kind: 'cancelled' | 'replaced' | 'overtaken' | 'dropped' }

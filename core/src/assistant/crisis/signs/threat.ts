@@ -35,8 +35,23 @@ const vengeance = [
   phrase`(?:should have|shouldve) (?:listened|believed me)|last chance|(?:pay|be sorry) for`,
 ]
 
+/** A weapon on its way to a place: what stands beside it, such as a hearing, sounds calm. */
+const bringsWeapon: Sign = {
+  says: [
+    phrase`(?:bring|bringing|take|taking|carry|carrying|come|coming|grab|grabbing|llevar|llevo) .. ${weapon} .. (?:to|into|a|al) .. ${place}`,
+  ],
+  unless: [
+    ...toldOf,
+    ...notSaid,
+    ...longAgo,
+    phrase`(?:suspended|expelled|punished|trouble|written up|sent home|charge|rule|policy) .. (?:bring|bringing|take|taking|carry|carrying)`,
+  ],
+  never: notMeant,
+}
+
 /** A threat that names no harm. No single word of it is bad, so no sum of words takes it back. */
 export const veiledThreatSigns: readonly Sign[] = [
+  bringsWeapon,
   {
     says: [
       phrase`(?:will|going to|gonna) (?:all )?(?:know|remember|learn) my name`,
@@ -56,9 +71,17 @@ export const veiledThreatSigns: readonly Sign[] = [
 
 /** Harm that the writer, or somebody whom they name, announces against others. */
 export const threatSigns: readonly Sign[] = [
+  bringsWeapon,
+  {
+    says: [phrase`(?:bought|have|got|loaded|am bringing) (?:a|my|the|his) ${weapon}`],
+    also: [
+      phrase`(?:make|making) (?:(?:all|each|every one) of )?(?:him|her|them|you|everyone|everybody) .. (?:pay|suffer|bleed|sorry)`,
+    ],
+    // A joke elsewhere in the message is none of this.
+    unless: [...toldOf, ...notSaid, ...notMeant],
+  },
   {
     says: [
-      phrase`(?:bring|bringing|take|taking|carry|carrying|come|coming|grab|grabbing|llevar|llevo) .. ${weapon} .. (?:to|into|a|al) .. ${place}`,
       phrase`(?:shoot|shooting|blow|blowing|burn|burning|light) (?:up|down) .. (?:${place}|them|everyone|everybody)`,
       phrase`(?:i will|i am going to|i am gonna|i am about to|voy a) .. (?:hurt|kill|stab|shoot|beat|strangle|matar|golpear|lastimar) .. (?:him|her|them|everyone|everybody|that (?:guy|girl|bitch|man|woman)|all of you|los|las)`,
       phrase`(?:i will|i am going to|i am gonna|i am about to) (?:kill|stab|shoot) (?:my|the|that|this) ${person} .. (?:today|tonight|tomorrow|now)`,

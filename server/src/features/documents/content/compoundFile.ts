@@ -2,7 +2,7 @@
  * Reads the names in a compound file, the container of DOC and of other old Office files (MS-CFB): a small
  * file system of sectors, chained by a table (FAT) that lies in sectors itself.
  */
-import type { Source } from './source.ts'
+import type { Source } from './zip.ts'
 
 const HEADER_BYTES = 512
 const ENTRY_BYTES = 128

@@ -1,6 +1,5 @@
 import { promisify } from 'node:util'
 import { inflateRaw } from 'node:zlib'
-import type { Source } from './source.ts'
 
 /** An entry of a ZIP archive, as its directory lists it. */
 export interface ZipEntry {
@@ -12,13 +11,20 @@ export interface ZipEntry {
 }
 
 const END_SIGNATURE = 0x06054b50
+
 const END_BYTES = 22
+
 const LONGEST_COMMENT = 65_535
+
 const ENTRY_SIGNATURE = 0x02014b50
+
 const ENTRY_BYTES = 46
+
 const LOCAL_BYTES = 30
+
 /** Far more than a letter has parts; what is longer is no letter. */
 const LONGEST_DIRECTORY = 1024 * 1024
+
 const LONGEST_PART = 1024 * 1024
 
 const inflate = promisify(inflateRaw)
@@ -70,4 +76,12 @@ function entriesOf(directory: Buffer): ZipEntry[] | null {
       ENTRY_BYTES + nameLength + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32)
   }
   return entries
+}
+
+/** A finished file, of which any part can be read. */
+export interface Source {
+  /** In bytes. */
+  readonly size: number
+  /** The bytes of the range, cut at the file's end. */
+  read(offset: number, length: number): Promise<Buffer>
 }

@@ -12,7 +12,6 @@ import { Part } from '../Part.tsx'
 import { PasskeyButton } from '../signIn/PasskeyButton.tsx'
 import { NoPasskeysHere } from '../signIn/SignInWays.tsx'
 import type { Ceremony } from '../signIn/useCeremony.ts'
-import { AboutPasskeys } from './AboutPasskeys.tsx'
 import { PasskeyList } from './PasskeyList.tsx'
 import styles from './PasskeysPart.module.css'
 
@@ -58,5 +57,22 @@ export function PasskeysPart({ ceremony, say }: PasskeysPartProps) {
         )
       )}
     </Part>
+  )
+}
+
+/** What a passkey is, and who else could use it. */
+export function AboutPasskeys() {
+  return (
+    <>
+      <p>
+        A passkey is a key that your phone, computer or password manager keeps. You open it with
+        your finger, your face or a PIN. With it you can come back on any of your devices that has
+        it.
+      </p>
+      <p>
+        Your device lists it as “Hub account”. Whoever can unlock your device, or shares your
+        password manager, could use it too.
+      </p>
+    </>
   )
 }

@@ -2,12 +2,16 @@ import { useRef } from 'react'
 import { ownSubscription } from '../../../lib/hubQueries.ts'
 import { useReading } from '../../../lib/reading/useReading.ts'
 import { refusalSentence } from '../../../lib/refusalSentence.ts'
+import { useCopy } from '../../../lib/useCopy.ts'
 import { useRetry } from '../../../lib/useRetry.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { FoldTitle } from '../../../ui/buttons/FoldTitle.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import stack from '../../../ui/layout/stack.module.css'
 import { classes } from '../../../ui/styles/classes.ts'
-import { AccountNumber } from '../AccountNumber.tsx'
+import text from '../../../ui/text/text.module.css'
+import styles from '../AccountNumber.module.css'
 import { Part } from '../Part.tsx'
 import { PremiumState } from './PremiumState.tsx'
 
@@ -34,5 +38,29 @@ export function PremiumPart({ accountId, exists }: PremiumPartProps) {
       </div>
       <AccountNumber id={accountId} />
     </Part>
+  )
+}
+
+/** The account's id, for whoever runs the hub: premium can be given to it by hand. */
+function AccountNumber({ id }: { id: string }) {
+  const { outcome, copy } = useCopy(id)
+  return (
+    <details>
+      <FoldTitle>Account number</FoldTitle>
+      <div className={styles.inside}>
+        <p>
+          The people who run this hub need it to turn on premium for you by hand. It opens nothing
+          on its own, and it does not say who you are.
+        </p>
+        <code className={styles.id}>{id}</code>
+        <div className={styles.copy}>
+          <Button onClick={() => void copy()}>Copy the number</Button>
+          <span role="status" className={text.note}>
+            {outcome === 'copied' && 'Copied'}
+            {outcome === 'failed' && 'Copying did not work. Select the number to copy it.'}
+          </span>
+        </div>
+      </div>
+    </details>
   )
 }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { call } from '../../../lib/client.ts'
 import { ownAccount, ownSubscription } from '../../../lib/hubQueries.ts'
-import { noteFocus } from '../../../lib/noteFocus.ts'
 import { invalidate } from '../../../lib/reading/readings.ts'
 import { refusalSentence } from '../../../lib/refusalSentence.ts'
+import { noteFocus } from '../../../lib/useRetry.ts'
 import { activityPages } from '../accountQueries.ts'
 
 /** What asks the server: the way to another screen is no work. */

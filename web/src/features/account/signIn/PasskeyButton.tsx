@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import stack from '../../../ui/layout/stack.module.css'
-import type { CeremonyKind } from './ceremonyEnd.ts'
+import type { CeremonyKind } from './ceremonyWords.ts'
 import styles from './PasskeyButton.module.css'
 import type { Ceremony } from './useCeremony.ts'
 

@@ -6,7 +6,7 @@ import { CallError, call } from '../../../lib/client.ts'
 import { firstWrite } from '../../../lib/firstWrite.ts'
 import { forgetAccount } from '../../../lib/reading/accountChange.ts'
 import { rereadAccount } from '../accountQueries.ts'
-import { type CeremonyEnd, type CeremonyKind, endOf } from './ceremonyEnd.ts'
+import { type CeremonyEnd, type CeremonyKind, endOf } from './ceremonyWords.ts'
 
 /** Comes on the first press only: most visitors never need it. */
 const loadLibrary = () => import('@simplewebauthn/browser')

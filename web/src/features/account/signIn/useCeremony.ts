@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Notice } from '../notice.ts'
-import type { CeremonyKind } from './ceremonyEnd.ts'
-import { ceremonyWords } from './ceremonyWords.ts'
+import { type CeremonyKind, ceremonyWords } from './ceremonyWords.ts'
 import { runCeremony } from './passkeyCeremony.ts'
 
 /** The one question for a passkey that a screen can have under way. */

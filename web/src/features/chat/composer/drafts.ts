@@ -9,7 +9,7 @@ const drafts = new Map<string, string>()
 const listeners = new Set<() => void>()
 
 /** The draft of a thread; '' where there is none. */
-export function draftOf(key: string): string {
+function draftOf(key: string): string {
   return drafts.get(key) ?? ''
 }
 

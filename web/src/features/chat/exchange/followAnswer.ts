@@ -12,7 +12,7 @@ type Events = typeof chatEvents
 type Data<Name extends keyof Events> = z.output<Events[Name]>
 type ChatEvent = { [Name in keyof Events]: { name: Name; data: Data<Name> } }[keyof Events]
 
-export const sendFailure = 'Failed to send message'
+const sendFailure = 'Failed to send message'
 
 /**
  * Follows an answer while it is written, until it stands among its thread's messages or was left off. Never

@@ -14,11 +14,11 @@ import {
   dropExchange,
   exchangeOf,
   isWaiting,
+  leftOffWords,
   moveExchange,
   type Run,
 } from './exchanges.ts'
 import { followAnswer, refuse } from './followAnswer.ts'
-import { leftOffWords } from './leftOffWords.ts'
 import { tellChange } from './otherTabs.ts'
 import { localMessage, withExchange, withoutLastAnswer } from './threadEdits.ts'
 

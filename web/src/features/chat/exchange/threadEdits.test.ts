@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localMessage, withExchange, withoutLastAnswer } from './threadEdits.ts'
+import { isAnswered, localMessage, withExchange, withoutLastAnswer } from './threadEdits.ts'
 
 const [q1, a1, q2, a2, newer] = [
   localMessage('user', 'q1'),
@@ -38,4 +38,25 @@ test('only an answer at the end is taken away', () => {
   expect(withoutLastAnswer([q1, a1])).toEqual([q1])
   expect(withoutLastAnswer([q1, a1, q2])).toEqual([q1, a1, q2])
   expect(withoutLastAnswer([])).toEqual([])
+})
+
+const [older, said, user, answer] = [
+  localMessage('user', 'Hello'),
+  localMessage('assistant', 'Good day.'),
+  localMessage('user', 'Who?'),
+  localMessage('assistant', 'Anybody.'),
+]
+
+test('a question is answered once an answer stands behind it', () => {
+  const asked = { user, again: false }
+  const before = [older, said]
+  expect(isAnswered(asked, before, before)).toBe(false)
+  expect(isAnswered(asked, before, [...before, user])).toBe(false)
+  expect(isAnswered(asked, before, [...before, user, answer])).toBe(true)
+})
+
+test('an answer that is written anew is there once the last one is another', () => {
+  const anew = { user: null, again: true }
+  expect(isAnswered(anew, [older, said], [older, said])).toBe(false)
+  expect(isAnswered(anew, [older, said], [older, { ...said, content: 'Good evening.' }])).toBe(true)
 })

@@ -1,4 +1,5 @@
 import type { ChatCitation, ChatMessage } from '@hub/api/chat'
+import type { Exchange } from './exchanges.ts'
 
 let count = 0
 
@@ -47,4 +48,20 @@ export function withExchange(
   const ids = new Set(added.map(({ id }) => id))
   const before = again && answer ? withoutLastAnswer(messages) : messages
   return [...before.filter(({ id }) => !ids.has(id)), ...added]
+}
+
+/**
+ * Whether an answer that was cut off stands among the messages that the hub has by now. It keeps what was written a
+ * moment after the line broke.
+ *
+ * @param before the messages that were known until then
+ */
+export function isAnswered(
+  { user, again }: Pick<Exchange, 'user' | 'again'>,
+  before: readonly ChatMessage[],
+  now: readonly ChatMessage[],
+): boolean {
+  if (again) return now.at(-1)?.content !== before.at(-1)?.content
+  const at = now.findIndex(({ id }) => id === user?.id)
+  return at >= 0 && now[at + 1]?.role === 'assistant'
 }

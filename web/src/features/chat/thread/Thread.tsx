@@ -1,12 +1,14 @@
 import type { ChatMessage } from '@hub/api/chat'
+import { Answer } from '../../../lib/answers/Answer.tsx'
+import { AnswerActions } from '../../../lib/answers/AnswerActions.tsx'
 import { Question } from '../../../lib/answers/Question.tsx'
 import styles from '../../../lib/answers/Thread.module.css'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import stack from '../../../ui/layout/stack.module.css'
-import type { Exchange } from '../exchange/exchanges.ts'
+import { type Exchange, leftOffWords } from '../exchange/exchanges.ts'
 import { withoutLastAnswer } from '../exchange/threadEdits.ts'
-import { OpenAnswer } from './OpenAnswer.tsx'
-import { StoredAnswer } from './StoredAnswer.tsx'
+
+const answerers = { guide: 'Answered by the guide', model: 'Answered by the model' } as const
 
 interface ThreadProps {
   messages: readonly ChatMessage[]
@@ -77,4 +79,78 @@ export function Thread(props: ThreadProps) {
 /** The question of an exchange, unless the thread has it already. */
 function openQuestion({ user, question }: Exchange, shown: readonly ChatMessage[]): string | null {
   return user && shown.some(({ id }) => id === user.id) ? null : question
+}
+
+interface StoredAnswerProps {
+  message: ChatMessage
+  documentId: string | null
+  exists: (path: string) => boolean
+  /** Has it written anew; undefined for all but the last answer. */
+  onRegenerate: (() => void) | undefined
+  /** Sends what it offers to say; undefined for all but the last answer. */
+  onReply: ((reply: string) => void) | undefined
+}
+
+/** An answer of the thread: its words, who wrote them, and what can be done with them. */
+function StoredAnswer(props: StoredAnswerProps) {
+  const { message, documentId, exists, onRegenerate, onReply } = props
+  const { content, citations, answeredBy, notice } = message
+  return (
+    <Answer
+      text={content}
+      citations={citations}
+      answeredBy={answeredBy}
+      documentId={documentId}
+      exists={exists}
+      onReply={onReply}
+    >
+      {(answeredBy || notice) && (
+        <p className={styles.note}>
+          {answeredBy && `${answerers[answeredBy]}.`} {notice}
+        </p>
+      )}
+      <AnswerActions text={content} citations={citations} onRegenerate={onRegenerate} />
+    </Answer>
+  )
+}
+
+interface OpenAnswerProps {
+  exchange: Exchange
+  documentId: string | null
+  exists: (path: string) => boolean
+  onRegenerate: (() => void) | undefined
+  /** Looks whether the server has the whole answer; undefined where it keeps none. */
+  onLook: (() => void) | undefined
+}
+
+/** The answer that is being written, or that was left off before it was whole. */
+function OpenAnswer(props: OpenAnswerProps) {
+  const { exchange, documentId, exists, onRegenerate, onLook } = props
+  const { phase, text, citations, notice } = exchange
+  const leftOff = leftOffWords(exchange)
+  return (
+    <Answer
+      text={text}
+      citations={citations}
+      answeredBy={null}
+      writing={leftOff === null}
+      documentId={documentId}
+      exists={exists}
+    >
+      {notice && <p className={styles.note}>{notice}</p>}
+      {leftOff === null ? (
+        <p className={styles.typing}>The assistant is writing...</p>
+      ) : (
+        <>
+          <p className={phase === 'stopped' ? styles.note : styles.problem}>{leftOff}</p>
+          {phase === 'cut' && onLook && (
+            <p className={styles.actions}>
+              <Button onClick={onLook}>Look for the whole answer</Button>
+            </p>
+          )}
+          <AnswerActions text={text} citations={citations} onRegenerate={onRegenerate} />
+        </>
+      )}
+    </Answer>
+  )
 }

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
 import { fileSize } from '../fileSize.ts'
 import styles from './DocumentEntry.module.css'
 import { DocumentState } from './DocumentState.tsx'
-import { titleId } from './titleId.ts'
+import { titleId } from './useAnalysis.ts'
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 

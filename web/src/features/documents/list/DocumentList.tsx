@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { EntryGroup } from '../../../ui/layout/EntryGroup.tsx'
 import { DocumentEntry } from './DocumentEntry.tsx'
-import { PremiumWay } from './PremiumWay.tsx'
+import { PremiumWay } from './DocumentState.tsx'
 import { useDeletion } from './useDeletion.tsx'
 import { useFollowWork } from './useFollowWork.ts'
 

@@ -8,10 +8,8 @@ import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { Progress } from '../../../ui/feedback/Progress.tsx'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
 import styles from './DocumentState.module.css'
-import { PremiumWay } from './PremiumWay.tsx'
 import { ShortAnalysis } from './ShortAnalysis.tsx'
-import { needsPremium } from './startAnalysis.ts'
-import { type Analysis, useAnalysis } from './useAnalysis.ts'
+import { type Analysis, needsPremium, useAnalysis } from './useAnalysis.ts'
 
 const words: Record<NonNullable<HubDocument['step']>, string> = {
   waiting: 'waiting for its turn',
@@ -130,4 +128,18 @@ export function stepWords(step: HubDocument['step']): string {
   const steps = Object.keys(words)
   const now = step ?? 'waiting'
   return `Step ${steps.indexOf(now) + 1} of ${steps.length}: ${words[now]}`
+}
+
+/** What premium is for, and the way to it once there is one. */
+export function PremiumWay({ exists }: { exists: (path: string) => boolean }) {
+  return (
+    <>
+      Premium costs $10 a month, cancel anytime. Uploading, listing and deleting stay free.{' '}
+      {exists('/subscribe') ? (
+        <TextLink href="/subscribe">See what premium has</TextLink>
+      ) : (
+        'It is not sold here yet. Your documents will wait here until then.'
+      )}
+    </>
+  )
 }

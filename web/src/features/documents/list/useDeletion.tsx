@@ -5,7 +5,7 @@ import type { DeletionEnd } from '../../../lib/ServerDeletion.tsx'
 import { useLazyPart } from '../../../lib/useLazyPart.ts'
 import { toast } from '../../../ui/feedback/toastStore.ts'
 import { dropDocument, rereadAccess } from '../documentQueries.ts'
-import { titleId } from './titleId.ts'
+import { titleId } from './useAnalysis.ts'
 
 const loadDialog = () => import('./DeleteDialog.tsx')
 

@@ -2,8 +2,8 @@ import type { HubDocument } from '@hub/api/documents'
 import { useEffect, useRef, useState } from 'react'
 import { CallError, call } from '../../../lib/client.ts'
 import { putDocument, rereadAccess } from '../documentQueries.ts'
-import { sayAnalysisDone, sayAnalysisFailed } from './analysisToasts.ts'
 import { countLook, followedIds, nextPause } from './followedDocuments.ts'
+import { sayAnalysisDone, sayAnalysisFailed } from './useAnalysis.ts'
 
 /**
  * Follows the work on the listed documents: asks about those whose state changes by itself, about

@@ -1,6 +1,7 @@
 import type { DocumentReport } from '@hub/api/documents'
-import { lawCheckedWords, ruleInForce } from '@hub/core/knowledge/law'
-import { useMemo, useRef } from 'react'
+import { lawCheckedWords, olderCopy, ruleInForce } from '@hub/core/knowledge/law'
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { CopyButton } from '../../../lib/CopyButton.tsx'
 import { note10645 } from '../../../lib/cites/note10645.ts'
 import { AddToClock } from '../../../lib/clock/AddToClock.tsx'
 import { letterClock, withSafeDays } from '../../../lib/clock/letterClock.ts'
@@ -9,26 +10,28 @@ import { DatesGroup } from '../../../lib/report/DatesGroup.tsx'
 import { FirstScreen } from '../../../lib/report/FirstScreen.tsx'
 import { GetsRight } from '../../../lib/report/GetsRight.tsx'
 import { IssueGroups } from '../../../lib/report/IssueGroups.tsx'
+import type { IssueItem } from '../../../lib/report/issueItem.ts'
 import { KeyFindings } from '../../../lib/report/KeyFindings.tsx'
 import type { Lit } from '../../../lib/report/lit.ts'
 import { MeetingQuestions } from '../../../lib/report/MeetingQuestions.tsx'
 import { NextSteps } from '../../../lib/report/NextSteps.tsx'
 import { otherFindings } from '../../../lib/report/otherFindings.ts'
+import { questionsText } from '../../../lib/report/questions.ts'
 import { nounOf } from '../../../lib/report/readAs.ts'
 import { Score } from '../../../lib/report/Score.tsx'
 import { WhoIsWho } from '../../../lib/report/WhoIsWho.tsx'
 import { useToday } from '../../../lib/useToday.ts'
+import { Button, LinkButton } from '../../../ui/buttons/Button.tsx'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { AssistantPart } from './AssistantPart.tsx'
-import { BeforeReading } from './BeforeReading.tsx'
+import { settleInView } from './bringIntoView.ts'
 import { HowWeRead } from './HowWeRead.tsx'
 import { Letter } from './Letter.tsx'
 import styles from './Report.module.css'
-import { ReportActions } from './ReportActions.tsx'
 import { ReportViews } from './ReportViews.tsx'
 import { type ReportItems, reportItems, wordsOf } from './reportItems.ts'
-import { useLit } from './useLit.ts'
 import { isPageInAddress } from './useOpenPage.ts'
-import { useViews } from './useViews.ts'
+import { useViews, type View } from './useViews.ts'
 
 interface ReportProps {
   report: DocumentReport
@@ -147,4 +150,85 @@ function Findings({ report, items, noun, onShow }: FindingsProps) {
       )}
     </div>
   )
+}
+
+/** What to know of the text before reading on. Nothing for most documents. */
+function BeforeReading({ report }: { report: DocumentReport }) {
+  const { document, rule, docType } = report
+  const isPicture = document.readBy === 'ocr'
+  const isOldRule = rule === '2024_markers'
+  if (!isPicture && !isOldRule && document.notes.length === 0) return null
+  return (
+    <div className={styles.alerts}>
+      {isPicture && (
+        <Alert tone="care" live="off" title="The words were read from a picture.">
+          Some may be wrong or missing. Check each one against your {nounOf(docType)}.
+        </Alert>
+      )}
+      {document.notes.map((note, at) => (
+        <Alert key={at} tone="care" live="off" title={note} />
+      ))}
+      {isOldRule && (
+        <Alert tone="care" live="off" title={`This ${nounOf(docType)} has signs of the 2024 rule.`}>
+          A court set that rule aside on January 9, 2025. {ruleInForce} {olderCopy}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+interface ReportActionsProps {
+  documentId: string
+  issues: readonly IssueItem[]
+  noun: string
+  exists: (path: string) => boolean
+}
+
+/** The way on from a report's first screen. */
+function ReportActions({ documentId, issues, noun, exists }: ReportActionsProps) {
+  const assistant = ['/chat', '/ai-assistant'].find(exists)
+  return (
+    <>
+      {issues.length > 0 && (
+        <CopyButton kind="main" label="Copy all questions" text={questionsText(issues, noun)} />
+      )}
+      {assistant && (
+        <LinkButton kind="quiet" href={`${assistant}?document=${documentId}`}>
+          Ask Questions
+        </LinkButton>
+      )}
+      <Button kind="quiet" icon="print" onClick={() => window.print()}>
+        Print
+      </Button>
+    </>
+  )
+}
+
+interface Lighting {
+  lit: Lit | null
+  /** Lights a passage of the letter, brings it into view and moves the focus there. */
+  show: (passage: Lit) => void
+}
+
+/**
+ * Which passage of the letter is lit.
+ *
+ * @param letter the element around its text: a pane that scrolls by itself on wide screens, a part of the page on others
+ * @param turnTo shows the letter, where it does not stand beside the report
+ */
+function useLit(letter: RefObject<HTMLElement | null>, turnTo: (view: View) => void): Lighting {
+  const [lit, setLit] = useState<Lit | null>(null)
+  useLayoutEffect(() => {
+    const pane = letter.current
+    const words = lit && pane?.querySelector<HTMLElement>('[data-lit]')
+    if (!pane || !words) return undefined
+    words.focus({ preventScroll: true })
+    return settleInView(words, pane, 'middle')
+  }, [lit, letter])
+  const show = (passage: Lit) => {
+    turnTo('letter')
+    // A new object each time: a second press on the same entry must scroll again.
+    setLit({ ...passage })
+  }
+  return { lit, show }
 }

@@ -1,12 +1,13 @@
 import type { Guide } from '@hub/api/guides'
+import { contactWays } from '@hub/core/contacts/contactWays'
+import { CopyButton } from '../../../lib/CopyButton.tsx'
+import { ResourceSite, Way } from '../../../lib/resources/Reach.tsx'
+import { ReaderFields } from '../ReaderFields.tsx'
 import { isFor, useReader } from '../reader.ts'
 import { Around } from './Around.tsx'
 import styles from './GuideBody.module.css'
 import { GuideSection } from './GuideSection.tsx'
-import { Organizations } from './Organizations.tsx'
-import { Questions } from './Questions.tsx'
 import { SourceList } from './SourceList.tsx'
-import { StatementFilter } from './StatementFilter.tsx'
 import { Statements } from './Statements.tsx'
 
 /** What an entry says, and beside it what that rests on. */
@@ -63,5 +64,61 @@ function Checked({ checked }: { checked: string }) {
   })
   return (
     <p className={styles.checked}>General information, not legal advice. Last checked {month}.</p>
+  )
+}
+
+/** The organizations that help with what an entry is about. */
+function Organizations({ organizations }: { organizations: Guide['resources'] }) {
+  if (organizations.length === 0) return null
+  return (
+    <GuideSection title="People who help">
+      <ul className={styles.list}>
+        {organizations.map(({ title, description, url, phone }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className={styles.description}>{description}</p>
+            <div className={styles.ways}>
+              {contactWays(phone).map((way) => (
+                <Way key={way.label} way={way} />
+              ))}
+              <ResourceSite url={url} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </GuideSection>
+  )
+}
+
+/** What the reader may ask, ready to send. */
+function Questions({ questions }: { questions: readonly string[] }) {
+  if (questions.length === 0) return null
+  return (
+    <GuideSection title="Questions to ask" note="For the Title IX Coordinator, ready to send.">
+      <ul className={styles.questions}>
+        {questions.map((question) => (
+          <li key={question}>
+            <p className={styles.question}>{question}</p>
+            <CopyButton label="Copy the question" text={question} of={question} />
+          </li>
+        ))}
+      </ul>
+    </GuideSection>
+  )
+}
+
+/** Where parts of an entry are for one school or one side only: the choice to see only one's own. */
+function StatementFilter({ guide }: { guide: Guide }) {
+  const [reader, setReader] = useReader()
+  const said = [...guide.answer, ...guide.more.flatMap(({ statements }) => statements)]
+  const fields = {
+    school: said.some(({ school }) => school !== undefined),
+    role: said.some(({ role }) => role !== undefined),
+  }
+  if (!fields.school && !fields.role) return null
+  return (
+    <div className={styles.filter} role="group" aria-label="Show only what is for you">
+      <ReaderFields reader={reader} onChange={setReader} fields={fields} />
+    </div>
   )
 }

@@ -1,9 +1,11 @@
 import type { Guide } from '@hub/api/guides'
+import { leadsTo } from '@hub/core/resources/leadsTo'
 import { NumberedSource } from '../../../lib/cites/NumberedSource.tsx'
 import { note10645 } from '../../../lib/cites/note10645.ts'
-import { unbroken } from '../../../lib/cites/unbroken.ts'
+import { unbroken } from '../../../lib/cites/UnbrokenCites.tsx'
+import { TextLink } from '../../../ui/buttons/TextLink.tsx'
+import { Quote } from '../../../ui/text/Quote.tsx'
 import styles from './SourceList.module.css'
-import { SourceText } from './SourceText.tsx'
 
 type Source = Guide['sources'][number]
 
@@ -39,4 +41,31 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
 /** Where a source stands in the margin, by its number. */
 export function sourceId(number: number): string {
   return `source-${number}`
+}
+
+/** The words of a source where they were imported, else the way to a page that has them. */
+function SourceText({ source }: { source: Guide['sources'][number] }) {
+  const { cite, text, textSource, url } = source
+  if (text) {
+    return (
+      <details className={styles.text}>
+        <summary aria-label={`Official text of ${cite}`}>Official text</summary>
+        <Quote cite={<span className={styles.from}>From: {textSource}</span>}>{text}</Quote>
+      </details>
+    )
+  }
+  const site = url && leadsTo(url)
+  if (!url || !site) return null
+  return (
+    <p className={styles.link}>
+      <TextLink
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${cite}: read it at ${site}, opens in a new tab`}
+      >
+        Read it at {site}
+      </TextLink>
+    </p>
+  )
 }

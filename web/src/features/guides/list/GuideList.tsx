@@ -1,12 +1,12 @@
 import type { GuideSummary } from '@hub/api/guides'
 import { guideChapters } from '@hub/core/knowledge/guideChapters'
+import { withCommas } from '../../../lib/withCommas.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
 import { Entry } from '../../../ui/layout/Entry.tsx'
 import { EntryGroup, Groups } from '../../../ui/layout/EntryGroup.tsx'
 import { narrowWords } from '../appliesWords.ts'
-import { countWords } from '../countWords.ts'
 import { byChapter } from '../filterGuides.ts'
 import styles from './GuideList.module.css'
 
@@ -62,4 +62,9 @@ function NothingFound({ onShowAll }: { onShowAll: () => void }) {
       <TextLink href="/search">search in your own words</TextLink>.
     </Empty>
   )
+}
+
+/** "1 guide", "164 guides". */
+export function countWords(count: number): string {
+  return count === 1 ? '1 guide' : `${withCommas(count)} guides`
 }

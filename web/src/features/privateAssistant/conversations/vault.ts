@@ -1,7 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { browserVault } from '../../../lib/private/browserVault.ts'
-import type { VaultView } from '../../../lib/private/kept.ts'
-import type { Vault } from '../../../lib/private/vault.ts'
+import { askBeforeLeaving } from '../../../lib/askBeforeLeaving.ts'
+import { oneAtATime } from '../../../lib/oneAtATime.ts'
+import { deviceSeal } from '../../../lib/private/deviceSeal.ts'
+import type { VaultKind, VaultView } from '../../../lib/private/kept.ts'
+import { textBox } from '../../../lib/private/textBox.ts'
+import { Vault } from '../../../lib/private/vault.ts'
 import type { Conversations } from './conversation.ts'
 import { storedConversations } from './stored.ts'
 
@@ -21,4 +24,21 @@ export function useConversations(): VaultView<Conversations> {
   const vault = conversationVault()
   useEffect(() => void vault.refresh(), [vault])
   return useSyncExternalStore(vault.follow, vault.view, vault.view)
+}
+
+/** A vault in this browser's storage. It hears of what other tabs store. For the browser alone. */
+function browserVault<T>(kind: VaultKind<T>): Vault<T> {
+  const vault = new Vault(
+    kind,
+    textBox(kind.name, () => localStorage),
+    oneAtATime(kind.name),
+    deviceSeal(kind.database, kind.name),
+  )
+  window.addEventListener('storage', ({ key }) => {
+    // Null: another tab has cleared the whole storage.
+    if (key === null || key.startsWith(kind.name)) void vault.refresh()
+  })
+  // What exists in memory alone goes with the page: the browser asks before that.
+  askBeforeLeaving(() => vault.view().unstored > 0 && vault.view().problem !== null)
+  return vault
 }

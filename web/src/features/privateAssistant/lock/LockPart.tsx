@@ -2,13 +2,14 @@ import { useState } from 'react'
 import type { VaultView } from '../../../lib/private/kept.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { toast } from '../../../ui/feedback/toastStore.ts'
+import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import type { Conversations } from '../conversations/conversation.ts'
 import { conversationVault } from '../conversations/vault.ts'
 import { closeDocument } from '../document/openDocument.ts'
 import { forgetDrafts } from '../pane/drafts.ts'
 import styles from './LockPart.module.css'
-import { RemoveLockDialog } from './RemoveLockDialog.tsx'
 import { SetLockDialog } from './SetLockDialog.tsx'
 
 interface LockPartProps {
@@ -64,5 +65,39 @@ export function LockPart({ view, onLock }: LockPartProps) {
       {dialog === 'set' && <SetLockDialog isChange={terms !== null} onClose={close} />}
       {dialog === 'remove' && <RemoveLockDialog onClose={close} />}
     </section>
+  )
+}
+
+/** The question before the conversations are stored in clear again. */
+function RemoveLockDialog({ onClose }: { onClose: () => void }) {
+  const [hasFailed, setHasFailed] = useState(false)
+  const remove = async () => {
+    if (!(await conversationVault().changeLock(null))) return setHasFailed(true)
+    toast({ title: 'Lock removed' })
+    onClose()
+  }
+  return (
+    <Dialog
+      title="Remove the lock"
+      lead="Are you sure you want to store your conversations without a lock?"
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="delete" onClick={() => void remove()}>
+            Remove the lock
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            Not now
+          </Button>
+        </>
+      }
+    >
+      <p>Anyone who can use this browser can then read them.</p>
+      {hasFailed && (
+        <Alert tone="stop" live="assertive" title="The lock is still there.">
+          The conversations could not be stored. Check the notice on the page.
+        </Alert>
+      )}
+    </Dialog>
   )
 }

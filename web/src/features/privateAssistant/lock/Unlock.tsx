@@ -4,10 +4,11 @@ import { passkeyLock } from '../../../lib/private/passkeyLock.ts'
 import { passphraseLock } from '../../../lib/private/passphraseLock.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
+import { toast } from '../../../ui/feedback/toastStore.ts'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
+import { DeleteDialog } from '../../../ui/overlays/DeleteDialog.tsx'
 import { conversationVault } from '../conversations/vault.ts'
-import { EraseDialog } from './EraseDialog.tsx'
 import { lockOr } from './lockWords.ts'
 import styles from './Unlock.module.css'
 
@@ -99,4 +100,27 @@ function wrongWords(isPasskey: boolean): string {
   return isPasskey
     ? 'This passkey does not open them. Use the one that the lock was set with.'
     : 'This passphrase does not open them. Check how it is written, then try again.'
+}
+
+/** The question before locked conversations are deleted unread. */
+function EraseDialog({ onClose }: { onClose: () => void }) {
+  const erase = async () => {
+    await conversationVault().erase()
+    toast({ title: 'Conversations deleted' })
+    onClose()
+  }
+  return (
+    <DeleteDialog
+      title="Delete locked conversations"
+      lead="Are you sure you want to delete all locked conversations?"
+      action="Delete all of them"
+      onDelete={() => void erase()}
+      onClose={onClose}
+    >
+      <p>
+        Nobody can open them without the key, not even us. You can keep them in case you find it, or
+        delete them and start over. Deleted, they cannot be brought back.
+      </p>
+    </DeleteDialog>
+  )
 }

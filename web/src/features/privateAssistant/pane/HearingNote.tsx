@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { progressWords, totalWords } from '../../../lib/fileText/reader/progressWords.ts'
+import { progressWords, totalWords } from '../../../lib/fileText/reader/readerFiles.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Progress } from '../../../ui/feedback/Progress.tsx'
 import { useHearing } from '../ask/hearing.ts'

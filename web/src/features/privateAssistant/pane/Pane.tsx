@@ -1,15 +1,21 @@
 import { type RefObject, useRef, useState } from 'react'
 import { ComposeBox } from '../../../lib/answers/ComposeBox.tsx'
+import { spokenAnswer } from '../../../lib/answers/exportText.ts'
 import { useFollowEnd } from '../../../lib/answers/useFollowEnd.ts'
 import type { VaultView } from '../../../lib/private/kept.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Empty } from '../../../ui/feedback/Empty.tsx'
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import { send, stop } from '../ask/send.ts'
 import { useWaiting } from '../ask/waiting.ts'
-import type { Conversations, PrivateConversation, Way } from '../conversations/conversation.ts'
+import type {
+  Conversations,
+  PrivateConversation,
+  PrivateMessage,
+  Way,
+} from '../conversations/conversation.ts'
 import { DocumentPart } from '../document/DocumentPart.tsx'
-import { Announcement } from './Announcement.tsx'
 import { draftOf, setDraft } from './drafts.ts'
 import { HearingNote } from './HearingNote.tsx'
 import styles from './Pane.module.css'
@@ -129,4 +135,29 @@ function Chat({ conversation, way, onWay, model, input, exists }: ChatProps) {
       <Announcement messages={messages} waiting={waiting} />
     </>
   )
+}
+
+interface AnnouncementProps {
+  messages: readonly PrivateMessage[]
+  waiting: boolean
+}
+
+/** What a screen reader is told: that an answer is made, and once the whole of it. */
+function Announcement({ messages, waiting }: AnnouncementProps) {
+  const [now, setNow] = useState({ waiting, words: '' })
+  if (now.waiting !== waiting) {
+    setNow({ waiting, words: waiting ? 'The assistant is typing.' : answerWords(messages.at(-1)) })
+  }
+  return (
+    <VisuallyHidden>
+      <span role="status" data-announcement="">
+        {now.words}
+      </span>
+    </VisuallyHidden>
+  )
+}
+
+/** The answer; '' where it was stopped or failed, which is said in its place. */
+function answerWords(last: PrivateMessage | undefined): string {
+  return last?.role === 'assistant' ? spokenAnswer(last.content) : ''
 }

@@ -1,15 +1,22 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { exportText } from '../../../lib/answers/exportText.ts'
+import { RenameConversation } from '../../../lib/answers/RenameConversation.tsx'
+import { partHelp } from '../../../lib/partHelp.ts'
 import type { VaultView } from '../../../lib/private/kept.ts'
 import { saveText } from '../../../lib/saveFile.ts'
+import { useLazyPart } from '../../../lib/useLazyPart.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { toast } from '../../../ui/feedback/toastStore.ts'
+import { DeleteDialog } from '../../../ui/overlays/DeleteDialog.tsx'
 import { Badge } from '../../../ui/text/Badge.tsx'
 import type { WalletAccess } from '../../../wallet/access.ts'
+import { stop } from '../ask/send.ts'
 import type { Conversations, PrivateConversation } from '../conversations/conversation.ts'
-import { RecordButton } from '../record/RecordButton.tsx'
-import { DeleteConversation } from './DeleteConversation.tsx'
+import { remove, rename } from '../conversations/edits.ts'
+import { conversationVault } from '../conversations/vault.ts'
 import styles from './PaneHead.module.css'
-import { RenameDialog } from './RenameDialog.tsx'
+
+const load = () => import('../record/RecordDialog.tsx')
 
 interface PaneHeadProps {
   conversation: PrivateConversation | undefined
@@ -90,5 +97,86 @@ function exportOf({ title, messages }: PrivateConversation): string {
       citations: [...citations],
       notice,
     })),
+  )
+}
+
+interface DeleteConversationProps {
+  conversation: PrivateConversation
+  onClose: () => void
+  onDone: () => void
+}
+
+/** The question before a conversation is deleted. */
+function DeleteConversation({ conversation, onClose, onDone }: DeleteConversationProps) {
+  const erase = () => {
+    stop(conversation.id)
+    void conversationVault().edit(remove(conversation.id))
+    toast({ title: 'Conversation deleted' })
+    onDone()
+  }
+  return (
+    <DeleteDialog
+      title="Delete conversation"
+      lead="Are you sure you want to delete this conversation?"
+      action="Delete conversation"
+      onDelete={erase}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{conversation.title}</strong>
+      </p>
+      <p>
+        All its messages are deleted with it. There is no other copy, so it cannot be brought back.
+      </p>
+    </DeleteDialog>
+  )
+}
+
+interface RenameDialogProps {
+  conversation: PrivateConversation
+  onClose: () => void
+}
+
+/** Gives a conversation another title. */
+function RenameDialog({ conversation, onClose }: RenameDialogProps) {
+  return (
+    <RenameConversation
+      now={conversation.title}
+      hint="It is kept with the conversation, in this browser only."
+      onSave={(title) => {
+        void conversationVault().edit(rename(conversation.id, title.trim()))
+        onClose()
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+interface RecordButtonProps {
+  access: WalletAccess
+  conversation: PrivateConversation
+  /** A record was sent and has not ended yet: it may be of this conversation. */
+  isWaiting: boolean
+}
+
+/** Opens the question whether a conversation is recorded on the chain. */
+function RecordButton({ access, conversation, isWaiting }: RecordButtonProps) {
+  const dialog = useLazyPart(load)
+  // What was never tried has no record on its way.
+  const mayBeThis = isWaiting && conversation.chainTag !== undefined
+  const isMissing = dialog.state === 'failed'
+  useEffect(() => {
+    if (!isMissing) return
+    toast({ title: 'This part did not load', description: partHelp, tone: 'stop' })
+  }, [isMissing])
+  return (
+    <>
+      <Button kind="quiet" onClick={dialog.open} busy={mayBeThis && 'Recording...'}>
+        Record on chain
+      </Button>
+      {dialog.Part && (
+        <dialog.Part access={access} conversation={conversation} onClose={dialog.close} />
+      )}
+    </>
   )
 }

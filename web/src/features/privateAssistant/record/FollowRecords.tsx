@@ -9,7 +9,7 @@ import {
 import { useRegistryReading } from '../../../wallet/registry/useRegistryReading.ts'
 import type { Ending } from '../../../wallet/transactions/transactionState.ts'
 import { usePendingTransactions } from '../../../wallet/transactions/usePendingTransactions.ts'
-import { sayRecorded } from './sayRecorded.ts'
+import { sayRecorded } from './recordConversation.ts'
 
 interface FollowRecordsProps {
   access: WalletAccess

@@ -12,8 +12,7 @@ import type { PrivateConversation } from '../conversations/conversation.ts'
 import { conversationVault } from '../conversations/vault.ts'
 import { newTag } from './chainTag.ts'
 import styles from './RecordDialog.module.css'
-import { recordConversation } from './recordConversation.ts'
-import { sayRecorded } from './sayRecorded.ts'
+import { recordConversation, sayRecorded } from './recordConversation.ts'
 
 interface RecordDialogProps {
   access: WalletAccess

@@ -1,4 +1,5 @@
 import type { Vault } from '../../../lib/private/vault.ts'
+import { toast } from '../../../ui/feedback/toastStore.ts'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import { conversationTitle } from '../../../wallet/registry/conversationTitle.ts'
 import { findConversationTitles } from '../../../wallet/registry/findConversationTitles.ts'
@@ -82,3 +83,8 @@ const onItsWayWords =
   'A record that you sent before is still on its way. Nothing was sent again. Wait until it has ended.'
 
 const isThereWords = 'The chain has a record of this conversation already. Nothing was sent again.'
+
+/** The toast of a conversation that the chain has a record of now. */
+export function sayRecorded(): void {
+  toast({ title: 'Conversation recorded', description: 'Its words stay in this browser.' })
+}

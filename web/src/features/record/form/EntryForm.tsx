@@ -3,13 +3,14 @@ import { useRef, useState } from 'react'
 import { ChoiceRow } from '../../../lib/private/ChoiceRow.tsx'
 import { browserMeans } from '../../../lib/record/browserMeans.ts'
 import { contentOf, type Draft, type DraftFields } from '../../../lib/record/draft.ts'
+import type { DraftState } from '../../../lib/record/draftKeeper.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { TextArea } from '../../../ui/forms/TextArea.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
 import styles from '../Record.module.css'
-import { DraftStatus } from './DraftStatus.tsx'
+import { shelfWords } from '../recordWords.ts'
 import { FormFiles } from './FormFiles.tsx'
 import { useEntryForm } from './useEntryForm.ts'
 
@@ -151,5 +152,23 @@ export function EntryForm({ start, onEnd }: EntryFormProps) {
         </div>
       )}
     </Form>
+  )
+}
+
+/** Says whether what was typed is kept. */
+function DraftStatus({ state }: { state: DraftState }) {
+  if (state === 'full' || state === 'blocked' || state === 'stale') {
+    return (
+      <Alert tone="stop" live="assertive" title="Your latest words are in this tab alone.">
+        {shelfWords[state]} Do not close this tab before.
+      </Alert>
+    )
+  }
+  return (
+    <p role="status" className={styles.note}>
+      {state === 'waiting' && 'Keeping your draft...'}
+      {state === 'kept' && 'Draft kept on this device, sealed.'}
+      {state === 'blank' && 'What you type is kept as a draft on this device, sealed.'}
+    </p>
   )
 }

@@ -1,12 +1,14 @@
 import type { RecordBook } from '@hub/core/record/book'
+import type { Stamp } from '@hub/core/record/stamp'
+import { countOf } from '@hub/core/record/words'
 import { partHelp } from '../../../lib/partHelp.ts'
 import { useLazyPart } from '../../../lib/useLazyPart.ts'
+import { dayOf, timeOf } from '../../../lib/when.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { EntryGroup } from '../../../ui/layout/EntryGroup.tsx'
 import styles from '../Record.module.css'
-import { StampList } from './StampList.tsx'
 
 // All code of wallets comes with it, and only on a press.
 const loadPart = () => import('./StampPart.tsx')
@@ -44,4 +46,34 @@ export function StampSection({ book }: { book: RecordBook }) {
       </div>
     </EntryGroup>
   )
+}
+
+/** The time stamps of the record, with what is known of each. */
+function StampList({ stamps }: { stamps: readonly Stamp[] }) {
+  return (
+    <ul className={styles.list}>
+      {stamps.map((stamp) => (
+        <li key={stamp.commitment} className={styles.words}>
+          <p>
+            {stateWords(stamp)} It covers the first {countOf(stamp.links, 'change')}.
+          </p>
+          <details className={styles.note}>
+            <summary>Details</summary>
+            Number: <code className={styles.hash}>0x{stamp.commitment}</code>
+            <br />
+            Network: {stamp.chainName}, id {stamp.chainId}. Contract:{' '}
+            <code className={styles.hash}>{stamp.registry}</code>
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function stateWords({ state, time, asked }: Stamp): string {
+  if (state === 'stamped') return `Stamped ${dayOf(time)}, ${timeOf(time)}.`
+  const when = `${dayOf(asked)}, ${timeOf(asked)}`
+  return state === 'failed'
+    ? `Not stamped: the attempt of ${when} did not reach the network.`
+    : `Pending since ${when}: not seen on the network yet.`
 }

@@ -3,17 +3,21 @@ import { type Dispatch, type SetStateAction, useRef } from 'react'
 import { call } from '../../../lib/client.ts'
 import { useReading } from '../../../lib/reading/useReading.ts'
 import { refusalSentence } from '../../../lib/refusalSentence.ts'
+import { FoldedText } from '../../../lib/reviews/FoldedText.tsx'
+import { SendFailure } from '../../../lib/SendFailure.tsx'
 import { useRetry } from '../../../lib/useRetry.ts'
 import { wayOutOf } from '../../../lib/wayOutOf.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
+import { TextField } from '../../../ui/forms/TextField.tsx'
 import stack from '../../../ui/layout/stack.module.css'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import { classes } from '../../../ui/styles/classes.ts'
+import text from '../../../ui/text/text.module.css'
 import styles from './AnswerDialog.module.css'
-import { AnswerSent } from './AnswerSent.tsx'
 import type { AnswerDraft } from './answerDraft.ts'
-import { CodeFields } from './CodeFields.tsx'
+import type { Wrong } from './sendAnswer.ts'
 import { useAnswering } from './useAnswering.ts'
 import { WordsFields } from './WordsFields.tsx'
 
@@ -106,5 +110,65 @@ export default function AnswerDialog({ review, draft, onDraft, onClose }: Answer
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** What happens with an answer that was sent. */
+function AnswerSent({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      title="Thank you"
+      onClose={onClose}
+      actions={
+        <Button kind="main" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <Alert title="Your answer was sent.">
+        <div className={styles.about}>
+          <p>
+            What happens next: a person reads it and decides. If it is within the rules, it appears
+            under the review, with that day and your school’s domain.
+          </p>
+          <p>
+            Once it is shown, you can send another one to take its place. We cannot reply, since we
+            did not keep your address.
+          </p>
+        </div>
+      </Alert>
+    </Dialog>
+  )
+}
+
+interface CodeFieldsProps extends Pick<Wrong, 'failure'> {
+  draft: AnswerDraft
+  code: string
+  /** How long the code is good. */
+  minutes: number
+  error: string | undefined
+  onCode: (code: string) => void
+}
+
+/** The code, above the words that go with it. */
+function CodeFields({ draft, code, minutes, error, failure, onCode }: CodeFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Code"
+        hint={`We sent a message to ${draft.address.trim()}. The code is good for ${minutes} minutes.`}
+        error={error}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        enterKeyHint="send"
+        value={code}
+        onChange={(event) => onCode(event.target.value)}
+      />
+      <SendFailure failure={failure} />
+      <div className={text.breaks}>
+        <p className={text.strong}>Your answer</p>
+        <FoldedText text={draft.text} what="answer" />
+      </div>
+    </>
   )
 }

@@ -1,5 +1,8 @@
+import { type Ring, readRing } from '../../../lib/sealing/ring.ts'
 import { type Owner, ownerKey } from '../owner.ts'
 import { keepHere, keptHere } from './keptHere.ts'
+
+const key = (owner: Owner) => `ring:${ownerKey(owner)}`
 
 /**
  * What this device remembers of a document, so that a hub which answers for the chain cannot show another record or an
@@ -34,4 +37,14 @@ export async function noteDeleted(owner: Owner, id: number): Promise<void> {
 }
 
 const seenKey = (owner: Owner, id: number) => `seen:${ownerKey(owner)}:${id}`
+
 const deletedKey = (owner: Owner) => `deleted:${ownerKey(owner)}`
+
+/** The owner's ring as it was last known on this device; null for none. Its key is never kept. */
+export async function keptRing(owner: Owner): Promise<Ring | null> {
+  return readRing(await keptHere(key(owner)))
+}
+
+export function keepRing(owner: Owner, ring: Ring): Promise<void> {
+  return keepHere(key(owner), ring)
+}

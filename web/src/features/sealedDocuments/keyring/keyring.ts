@@ -7,7 +7,7 @@ import {
   type OpenRing,
   openRing,
 } from '../../../lib/sealing/ringKey.ts'
-import { keepRing, keptRing } from '../kept/keptRing.ts'
+import { keepRing, keptRing } from '../kept/keptDocuments.ts'
 import type { Owner } from '../owner.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>

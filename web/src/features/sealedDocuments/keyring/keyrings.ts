@@ -5,7 +5,7 @@ import { Keyring, type KeyringView } from './keyring.ts'
 const keyrings = new Map<string, Keyring>()
 
 /** The keyring of an owner in this tab. */
-export function keyringOf(owner: Owner): Keyring {
+function keyringOf(owner: Owner): Keyring {
   const key = ownerKey(owner)
   const keyring = keyrings.get(key) ?? new Keyring(owner)
   keyrings.set(key, keyring)
@@ -13,7 +13,7 @@ export function keyringOf(owner: Owner): Keyring {
 }
 
 /** Forgets all keys of this tab, as when the wallet has left. */
-export function forgetKeys(): void {
+function forgetKeys(): void {
   for (const keyring of keyrings.values()) keyring.lock()
   keyrings.clear()
 }

@@ -1,7 +1,7 @@
 import { newerRing, type Ring } from '../../../lib/sealing/ring.ts'
 import { SealProblem } from '../../../lib/sealing/sealProblem.ts'
 import type { RegistryDocument } from '../../../wallet/registry/records.ts'
-import { NotOpened } from '../contents/notOpened.ts'
+import { NotOpened } from '../contents/fetchDocument.ts'
 import { ringOf } from '../contents/openRecord.ts'
 
 /**

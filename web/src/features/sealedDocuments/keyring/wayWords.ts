@@ -1,9 +1,16 @@
-import { PasskeyFailure } from '../../../lib/private/passkeySecret.ts'
-import type { WayKind } from '../../../lib/sealing/ring.ts'
+import { fromBase64 } from '../../../lib/private/base64.ts'
+import { PasskeyFailure, passkeySecret } from '../../../lib/private/passkeySecret.ts'
+import { secretOfCode } from '../../../lib/sealing/recoveryCode.ts'
+import type { Way, WayKind } from '../../../lib/sealing/ring.ts'
 import { SealProblem } from '../../../lib/sealing/sealProblem.ts'
-import type { Unfit } from '../../../wallet/signing/openingSignature.ts'
+import type { WalletAccess } from '../../../wallet/access.ts'
+import { openingSignature, type Unfit } from '../../../wallet/signing/openingSignature.ts'
 import { failureKind } from '../../../wallet/walletFailure.ts'
-import { NoCode } from './secretOfWay.ts'
+
+/** What was typed is no recovery code. */
+class NoCode extends Error {
+  override readonly name = 'NoCode'
+}
 
 export const wayNames: Readonly<Record<WayKind, string>> = {
   passkey: 'Passkey',
@@ -37,4 +44,32 @@ export const unfitWords: Readonly<Record<Unfit, string>> = {
     'This wallet is a smart account. Its signatures can change, so they cannot be a key. Use another way.',
   unsteady:
     'This wallet signed the same words in two ways, so its signature cannot be a key. Use another way.',
+}
+
+/**
+ * Asks the person for the secret of a way.
+ *
+ * @param typed the recovery code, for that way
+ * @throws PasskeyFailure, NoCode, or viem's error where the wallet does not sign
+ */
+export async function secretOfWay(
+  way: Way,
+  access: WalletAccess,
+  typed: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  switch (way.kind) {
+    case 'passkey': {
+      const { credentialId, salt } = way
+      return (await passkeySecret({ kind: 'passkey', credentialId, salt })).secret
+    }
+    case 'wallet':
+      return openingSignature(access, fromBase64(way.salt))
+    case 'code': {
+      const secret = await secretOfCode(typed)
+      if (!secret) throw new NoCode()
+      return secret
+    }
+    case 'passphrase':
+      throw new TypeError('No document of ours opens by a passphrase.')
+  }
 }

@@ -7,8 +7,7 @@ import { DeleteDialog } from '../../../ui/overlays/DeleteDialog.tsx'
 import { classes } from '../../../ui/styles/classes.ts'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import type { RegistryDocument } from '../../../wallet/registry/records.ts'
-import { removalFailure } from '../../../wallet/registry/removalFailure.ts'
-import { removeContent } from '../../../wallet/registry/removeContent.ts'
+import { removalFailure, removeContent } from '../../../wallet/registry/removeContent.ts'
 
 interface DeleteSealedProps {
   access: WalletAccess

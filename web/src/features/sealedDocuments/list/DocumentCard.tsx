@@ -1,3 +1,4 @@
+import { mimeTypes } from '../../../lib/fileText/checkFile.ts'
 import { dayOf } from '../../../lib/when.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Icon } from '../../../ui/icons/Icon.tsx'
@@ -6,7 +7,13 @@ import text from '../../../ui/text/text.module.css'
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx'
 import type { RegistryDocument } from '../../../wallet/registry/records.ts'
 import styles from './DocumentCard.module.css'
-import { typeName } from './typeName.ts'
+
+const names: ReadonlyMap<string, string> = new Map([
+  [mimeTypes.pdf, 'PDF Document'],
+  [mimeTypes.docx, 'Word Document (DOCX)'],
+  [mimeTypes.doc, 'Word Document (DOC)'],
+  [mimeTypes.txt, 'Text Document'],
+])
 
 interface DocumentCardProps {
   document: RegistryDocument
@@ -49,4 +56,15 @@ export function DocumentCard(props: DocumentCardProps) {
       )}
     </article>
   )
+}
+
+/** What a document's type is called. Others than ours may have written the record. */
+export function typeName(mimeType: string): string {
+  return names.get(mimeType) ?? 'Document'
+}
+
+/** The ending that a file of this type has. */
+export function endingOf(mimeType: string): string {
+  const found = Object.entries(mimeTypes).find(([, known]) => known === mimeType)
+  return found?.[0] ?? 'bin'
 }

@@ -8,8 +8,14 @@ import { explorerLink } from '../../../wallet/transactions/explorerLink.ts'
 import { sentHere } from '../../../wallet/transactions/pendingStore.ts'
 import type { Ending } from '../../../wallet/transactions/transactionState.ts'
 import { usePendingTransactions } from '../../../wallet/transactions/usePendingTransactions.ts'
-import { type PendingKind, pendingEnd, pendingWords } from './pendingWords.ts'
 import styles from './UploadPart.module.css'
+
+const sent: Readonly<Record<PendingKind, string>> = {
+  uploadDocument:
+    'Before this page was loaded, your sealed document was stored and its record was sent. It appears under “My Documents” once the network has confirmed it.',
+  updateDocumentAnalysis:
+    'Before this page was loaded, a sealed analysis was stored and its record was sent. Its document is shown as analyzed once the network has confirmed it.',
+}
 
 interface PendingUploadsProps {
   access: WalletAccess
@@ -54,4 +60,41 @@ export function PendingUploads({ access, onDocuments }: PendingUploadsProps) {
       </p>
     </Alert>
   )
+}
+
+/** The writes of an upload, in their order. */
+type PendingKind = 'uploadDocument' | 'updateDocumentAnalysis'
+
+/** What is under way since before the page was loaded. */
+function pendingWords(kind: PendingKind): string {
+  return sent[kind]
+}
+
+/** How that ended, and what can be done now. */
+export function pendingEnd(
+  kind: PendingKind,
+  { phase, recordId, words }: Pick<Ending, 'phase' | 'recordId' | 'words'>,
+): { title: string; words: string; tone: 'done' | 'stop' } {
+  const isDone = phase === 'done'
+  const tone = isDone ? 'done' : 'stop'
+  if (kind === 'updateDocumentAnalysis') {
+    return isDone
+      ? { title: 'Analysis complete', words: 'The sealed analysis is recorded.', tone }
+      : {
+          title: 'The analysis was not recorded.',
+          words: `${words} The document itself is safe. View it to store its analysis.`,
+          tone,
+        }
+  }
+  return isDone
+    ? {
+        title: 'Your document is recorded.',
+        words: `It is Document #${recordId} under “My Documents”. If it is not analyzed yet, view it to store its analysis.`,
+        tone,
+      }
+    : {
+        title: 'Upload Failed',
+        words: `${words} Choose the file again to upload it.`,
+        tone,
+      }
 }

@@ -1,7 +1,11 @@
+import { SESSION_DAYS } from '@hub/core/trust/terms'
 import { useRef } from 'react'
 import type { CleanCopy } from '../../../lib/cleaning/useCleanCopy.tsx'
+import { GettingReader } from '../../../lib/fileText/GettingReader.tsx'
+import { progressWords, totalWords } from '../../../lib/fileText/reader/readerFiles.ts'
 import { UploadZone } from '../../../lib/uploadZone/UploadZone.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { useKeptFocus } from '../../../ui/overlays/useKeptFocus.ts'
 import type { WalletAccess } from '../../../wallet/access.ts'
@@ -10,14 +14,11 @@ import { ResultsCard } from '../results/ResultsCard.tsx'
 import { ChooseWay } from '../ways/ChooseWay.tsx'
 import { OpenWays } from '../ways/OpenWays.tsx'
 import { givenRefusal } from './fileWords.ts'
-import { NextFile } from './NextFile.tsx'
-import { PublicFacts } from './PublicFacts.tsx'
-import { ReadersNote } from './ReadersNote.tsx'
 import { isScan } from './readContent.ts'
 import styles from './UploadPart.module.css'
 import { UploadProgress } from './UploadProgress.tsx'
 import { isBusy } from './uploadState.ts'
-import { useReaders } from './useReaders.ts'
+import { type Readers, useReaders } from './useReaders.ts'
 import type { SealedUpload } from './useSealedUpload.ts'
 
 interface UploadPartProps {
@@ -134,4 +135,97 @@ export function UploadPart({ access, upload, clean, keyring, view }: UploadPartP
         ))}
     </div>
   )
+}
+
+/** A file that was chosen while another one was on its way. Nothing is begun with it without a press. */
+function NextFile({ upload }: { upload: SealedUpload }) {
+  const { next, state } = upload
+  if (!next) return null
+  const isFree = state.at === 'idle' || state.at === 'done'
+  return (
+    <Alert tone="care" title="Another file waits here.">
+      <p>
+        “{next.name}” is not stored yet.{' '}
+        {!isFree &&
+          'You can continue with it when the first one is stored, or when you discard it.'}
+      </p>
+      <p className={styles.actions}>
+        {isFree && <Button onClick={upload.takeNext}>Continue with this file</Button>}
+        <Button kind="quiet" onClick={upload.dropNext}>
+          Do not use this file
+        </Button>
+      </p>
+    </Alert>
+  )
+}
+
+/** What everybody can see, what the hub keeps, and what stays here: before anything is uploaded. */
+function PublicFacts({ folded }: { folded: boolean }) {
+  return (
+    <details className={styles.facts} open={!folded}>
+      <summary>Who can see what</summary>
+      <dl className={styles.list}>
+        <div>
+          <dt>Everybody, for good</dt>
+          <dd>
+            That your wallet address recorded a document, when, its type, a rounded size, and two
+            digests. Its name on the chain is “document”. None of this can be taken back.
+          </dd>
+        </div>
+        <div>
+          <dt>The hub</dt>
+          <dd>
+            Sealed bytes that it cannot open. They stay until you delete them here, or delete the
+            account of the browser that uploaded them. A guest account is deleted automatically
+            after {SESSION_DAYS} days without a visit.
+          </dd>
+        </div>
+        <div>
+          <dt>Only you</dt>
+          <dd>
+            The words, the file’s name and the analysis. The keys are in this tab until you close
+            it. Your ways in bring them back.{' '}
+            <TextLink href="/trust#sealed-documents">What is kept, and for how long</TextLink>
+          </dd>
+        </div>
+      </dl>
+    </details>
+  )
+}
+
+/** Whether files can be read here, and the one download that this takes. Silent while a file is under way. */
+function ReadersNote(props: ReturnType<typeof useReaders> & { isSilent: boolean }) {
+  const { readers, stop, again, isSilent } = props
+  return (
+    <div className={styles.readers}>
+      <p role="status">{!isSilent && wordsOf(readers)}</p>
+      {!isSilent && readers.at === 'getting' && (
+        <GettingReader progress={readers.progress} onCancel={() => stop(readers.progress)} />
+      )}
+      {!isSilent && (readers.at === 'cut_off' || readers.at === 'stopped') && (
+        <p>
+          <Button kind="quiet" onClick={again}>
+            {readers.at === 'cut_off' ? 'Try again' : 'Get the rest now'}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function wordsOf(readers: Readers): string {
+  switch (readers.at) {
+    case 'loading':
+      return 'Loading the parts that read files...'
+    case 'ready':
+      return 'Ready to read files without a connection.'
+    case 'failed':
+      return 'Some parts that read files did not load. They are tried again when you select a file.'
+    case 'getting':
+      return `The document reader is downloaded to this device once (${totalWords(readers.progress.total)}). After that it needs no connection.`
+    case 'cut_off':
+      return `The connection was lost. ${progressWords(readers.progress)} of the document reader is saved here. The rest is downloaded when you try again or select a file.`
+    case 'stopped':
+      return `Stopped. ${progressWords(readers.progress)} of the document reader is saved here. The rest is downloaded when you select a file.`
+  }
 }

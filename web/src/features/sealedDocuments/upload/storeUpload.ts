@@ -6,8 +6,7 @@ import { storeBox } from '../contents/sealedContents.ts'
 import { sealDocument } from '../contents/sealedDocument.ts'
 import { noteSeen } from '../kept/keptDocuments.ts'
 import type { Owner } from '../owner.ts'
-import { uploadWrite } from './documentWrites.ts'
-import { publishAnalysis } from './publishAnalysis.ts'
+import { publishAnalysis, uploadWrite } from './publishAnalysis.ts'
 import { type Content, isScan } from './readContent.ts'
 
 /** A file that was read here, and what its upload has reached: a second try asks the wallet for nothing twice. */

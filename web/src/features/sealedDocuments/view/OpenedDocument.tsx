@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { GettingReader } from '../../../lib/fileText/GettingReader.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { Progress } from '../../../ui/feedback/Progress.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
@@ -8,10 +10,12 @@ import type { WalletAccess } from '../../../wallet/access.ts'
 import type { RegistryDocument } from '../../../wallet/registry/records.ts'
 import type { Keyring } from '../keyring/keyring.ts'
 import { ResultsCard } from '../results/ResultsCard.tsx'
-import { DocumentWords } from './DocumentWords.tsx'
 import { FinishAnalysis } from './FinishAnalysis.tsx'
 import styles from './OpenedDocument.module.css'
 import type { OpenDocument } from './useOpenedRecord.ts'
+
+/** So many characters are laid out at a time: more would hold up the page. */
+const PORTION = 40_000
 
 interface OpenedDocumentProps {
   access: WalletAccess
@@ -65,5 +69,23 @@ export function OpenedDocument({ access, keyring, record, opening }: OpenedDocum
         </Alert>
       )}
     </div>
+  )
+}
+
+/** The words of a document, as they were read from its file. */
+function DocumentWords({ text: words }: { text: string }) {
+  const [shown, setShown] = useState(PORTION)
+  return (
+    <section className={styles.part} aria-labelledby="words-title">
+      <h2 id="words-title" className={styles.title}>
+        The document’s words
+      </h2>
+      <div className={styles.words}>{words.slice(0, shown)}</div>
+      {shown < words.length && (
+        <p>
+          <Button onClick={() => setShown(shown + PORTION)}>Show more of the text</Button>
+        </p>
+      )}
+    </section>
   )
 }

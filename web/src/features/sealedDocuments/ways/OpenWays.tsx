@@ -6,8 +6,7 @@ import { Form } from '../../../ui/forms/Form.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import type { Keyring } from '../keyring/keyring.ts'
-import { secretOfWay } from '../keyring/secretOfWay.ts'
-import { openFailure } from '../keyring/wayWords.ts'
+import { openFailure, secretOfWay } from '../keyring/wayWords.ts'
 import styles from './OpenWays.module.css'
 
 interface OpenWaysProps {

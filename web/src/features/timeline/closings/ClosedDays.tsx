@@ -1,4 +1,5 @@
-import type { Case, Closing } from '@hub/core/clock/caseEntry'
+import { type Case, type Closing, MOST_CLOSED_DAYS } from '@hub/core/clock/caseEntry'
+import { daysOfClosings } from '@hub/core/clock/closedDays'
 import { dayOfIso, longDate } from '@hub/core/deadlines/civilDate'
 import { useRef, useState } from 'react'
 import { keptCase } from '../../../lib/clock/keptCase.ts'
@@ -9,7 +10,10 @@ import { toast } from '../../../ui/feedback/toastStore.ts'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
 import styles from '../Timeline.module.css'
-import { type ClosingErrors, checkClosing, emptyClosing } from './closingDraft.ts'
+
+export const emptyClosing: ClosingDraft = { from: '', to: '', name: '' }
+
+const MOST_NAME = 80
 
 /** The days on which the school is closed, which the clock knows only from the reader. */
 export function ClosedDays({ value }: { value: Case }) {
@@ -87,4 +91,37 @@ function wordsOf({ from, to, name }: Closing): string {
   const [first, last] = [dayOfIso(from), dayOfIso(to)].map((day) => longDate(day ?? 0))
   const days = first === last ? first : `${first} to ${last}`
   return name ? `${days}, ${name}` : `${days}`
+}
+
+/** Closed days as their form holds them; without a last day it is one. */
+interface ClosingDraft {
+  readonly from: string
+  readonly to: string
+  readonly name: string
+}
+
+/** A sentence for each field that must be mended. */
+type ClosingErrors = Partial<Record<keyof ClosingDraft, string>>
+
+/** The closing that a draft makes, or what must be mended in it. */
+export function checkClosing(
+  { from, to, name }: ClosingDraft,
+  { closings }: Case,
+): { readonly closing: Closing } | { readonly errors: ClosingErrors } {
+  const noDay = 'Choose a day that the calendar has.'
+  const [first, last] = [dayOfIso(from), to === '' ? dayOfIso(from) : dayOfIso(to)]
+  if (first === null) return { errors: { from: noDay } }
+  if (last === null) return { errors: { to: noDay } }
+  if (last < first) return { errors: { to: 'The last day must not come before the first.' } }
+  if (name.trim().length > MOST_NAME)
+    return { errors: { name: `Use at most ${MOST_NAME} characters.` } }
+  const closing = { from, to: to === '' ? from : to, name: name.trim() || undefined }
+  try {
+    daysOfClosings([...closings, closing])
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    const most = MOST_CLOSED_DAYS.toLocaleString('en-US')
+    return { errors: { to: `We keep at most ${most} closed days. Check the year.` } }
+  }
+  return { closing }
 }

@@ -1,7 +1,7 @@
 import { assembleAll, getReader } from './getReader.ts'
 import { openKept } from './keptPieces.ts'
 import type { openParts } from './openParts.ts'
-import type { Models, ReaderProgress } from './readerFiles.ts'
+import type { Models, ReaderFiles, ReaderProgress } from './readerFiles.ts'
 
 /** The files of the models, cut by the build (tools/build/web/readerPieces.ts). */
 declare const MODEL_FILES: Models
@@ -19,9 +19,10 @@ export async function getModel<Model>(
   onProgress: (progress: ReaderProgress) => void = () => {},
 ): Promise<Model> {
   const kept = await openKept()
-  await getReader(MODEL_FILES[name], kept, onProgress, MODEL_FILES)
+  const own: ReaderFiles = MODEL_FILES[name]
+  await getReader(own, kept, onProgress, MODEL_FILES)
   const [files, { openParts: start }] = await Promise.all([
-    assembleAll(MODEL_FILES[name], kept),
+    assembleAll(own, kept),
     import('./openParts.ts'),
   ])
   return start(files, open)

@@ -1,8 +1,11 @@
 import { fetchPiece, isWhole } from './fetchPiece.ts'
 import type { KeptPieces } from './keptPieces.ts'
-import type { Models, Piece, ReaderFile, ReaderFiles, ReaderProgress } from './readerFiles.ts'
+import type { Models, Piece, ReaderProgress } from './readerFiles.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
+
+/** The pieces of a model's files. */
+type Files<Name extends string> = Readonly<Record<Name, readonly Piece[]>>
 
 /** As often as it is told how much has come: more would be seen by nobody. */
 const TOLD_BYTES = 256 * 1024
@@ -16,7 +19,7 @@ const TOLD_BYTES = 256 * 1024
  * @throws Error where the connection breaks or what comes is damaged
  */
 export async function getReader(
-  files: ReaderFiles,
+  files: Files<string>,
   kept: KeptPieces,
   onProgress: (progress: ReaderProgress) => void,
   also: Partial<Models> = {},
@@ -52,19 +55,14 @@ export async function getReader(
  *
  * @throws Error where that does not succeed
  */
-export async function assembleAll(
-  files: ReaderFiles,
+export async function assembleAll<Name extends string>(
+  files: Files<Name>,
   kept: KeptPieces,
-): Promise<Record<ReaderFile, Bytes>> {
-  return {
-    runtime: await assemble(files.runtime, kept),
-    tokenizer: await assemble(files.tokenizer, kept),
-    tokenizerConfig: await assemble(files.tokenizerConfig, kept),
-    vectors: await assemble(files.vectors, kept),
-    heads: await assemble(files.heads, kept),
-    numbers: await assemble(files.numbers, kept),
-    model: await assemble(files.model, kept),
-  }
+): Promise<Record<Name, Bytes>> {
+  const whole: [string, Bytes][] = []
+  for (const [name, pieces] of Object.entries<readonly Piece[]>(files))
+    whole.push([name, await assemble(pieces, kept)])
+  return Object.fromEntries(whole) as Record<Name, Bytes>
 }
 
 async function assemble(pieces: readonly Piece[], kept: KeptPieces): Promise<Bytes> {

@@ -30,6 +30,6 @@ export async function openParts<Model>(
 
 type Parts = Readonly<Record<ReaderFile, Uint8Array>>
 
-function json(bytes: Uint8Array): unknown {
+export function json(bytes: Uint8Array): unknown {
   return JSON.parse(new TextDecoder().decode(bytes))
 }

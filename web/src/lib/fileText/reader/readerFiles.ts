@@ -1,3 +1,5 @@
+const MB = 1024 * 1024
+
 /** A part of a file of the reader, as the build cut it (tools/build/web/readerPieces.ts). */
 export interface Piece {
   /** SHA-256 in hex. Its address follows from it, so what has one name never changes. */
@@ -19,8 +21,14 @@ export type ReaderFile =
 
 export type ReaderFiles = Readonly<Record<ReaderFile, readonly Piece[]>>
 
+/** What the reader has besides: the files of the model that tells what its times are of. */
+export type TimesFile = 'timesHeads' | 'timesNumbers' | 'timesModel'
+
 /** The models that a browser runs, whose pieces it keeps beside each other. */
-export type Models = Readonly<Record<'reader' | 'listener' | 'details', ReaderFiles>>
+export type Models = Readonly<
+  Record<'listener' | 'details', ReaderFiles> &
+    Record<'reader', ReaderFiles & Readonly<Record<TimesFile, readonly Piece[]>>>
+>
 
 /** How much of the reader is on the device, in bytes as they are sent. */
 export interface ReaderProgress {
@@ -30,4 +38,14 @@ export interface ReaderProgress {
 
 export function addressOf({ digest }: Piece): string {
   return `/assets/reader-${digest}.bin`
+}
+
+/** "12 of 28 MB". All is said to be there only when it is. */
+export function progressWords({ loaded, total }: ReaderProgress): string {
+  return `${Math.floor(loaded / MB)} of ${totalWords(total)}`
+}
+
+/** "28 MB" */
+export function totalWords(total: number): string {
+  return `${Math.floor(total / MB)} MB`
 }

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import { addressOf, type Piece, type ReaderFile } from './readerFiles.ts'
+import { addressOf, type Piece, type ReaderFile, type TimesFile } from './readerFiles.ts'
 
 const root = join(import.meta.dirname, '../../../../..')
 
 /** As tools/build/web/readerPieces.ts has them. */
-const sources: Readonly<Record<ReaderFile, string>> = {
+const sources: Readonly<Record<ReaderFile | TimesFile, string>> = {
   runtime: 'node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm',
   tokenizer: 'models/words/tokenizer.json',
   tokenizerConfig: 'models/words/tokenizer_config.json',
@@ -16,10 +16,13 @@ const sources: Readonly<Record<ReaderFile, string>> = {
   heads: 'models/reader/heads.json',
   numbers: 'models/reader/heads.bin',
   model: 'models/reader/model.onnx',
+  timesHeads: 'models/times/heads.json',
+  timesNumbers: 'models/times/heads.bin',
+  timesModel: 'models/times/model.onnx',
 }
 
 /** The files' bytes. */
-export function shippedFiles(): Record<ReaderFile, Uint8Array<ArrayBuffer>> {
+export function shippedFiles(): Record<keyof typeof sources, Uint8Array<ArrayBuffer>> {
   const read = (source: string) => Uint8Array.from(readFileSync(join(root, source)))
   return {
     runtime: read(sources.runtime),
@@ -29,6 +32,9 @@ export function shippedFiles(): Record<ReaderFile, Uint8Array<ArrayBuffer>> {
     heads: read(sources.heads),
     numbers: read(sources.numbers),
     model: read(sources.model),
+    timesHeads: read(sources.timesHeads),
+    timesNumbers: read(sources.timesNumbers),
+    timesModel: read(sources.timesModel),
   }
 }
 

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { onePage } from '../../document/documentText.ts'
+import { readDocument } from '../../document/reading.ts'
+import { documentTypes } from '../report.ts'
+import { NOT_RESPONSIBLE, outcomeOf, outcomeOfAppeal, outcomeOfDetermination } from './outcome.ts'
+
+const read = (words: string) => readDocument(onePage(`Dear Bo Lind,\n\n${words}`))
+const decided = (words: string) => outcomeOfDetermination(read(words))?.text ?? null
+const becameOf = (words: string) => outcomeOfAppeal(read(words))?.text ?? null
+
+const RESPONSIBLE = 'The decision is that the respondent is responsible.'
+const DENIED = 'The appeal is denied, so the earlier decision stands.'
+const SUCCEEDS = 'The appeal succeeds.'
+
+describe('F6 nobody is told that they were found responsible where they were not', () => {
+  it.each([
+    'No one was found responsible.',
+    'The panel found nobody responsible.',
+    'None of the allegations was substantiated.',
+    'The respondent is neither responsible for stalking nor for assault.',
+    'We find that Mr. Lind isn’t responsible.',
+    'You were never found responsible for any of it.',
+    'The panel cannot find you responsible for stalking.',
+    'I cannot conclude that Mr. Lind is responsible.',
+    'The panel couldn’t find that Mr. Lind engaged in stalking.',
+    'The panel declined to find the respondent responsible.',
+    'The panel was unable to find the respondent responsible.',
+    'There was not enough evidence to find the respondent responsible.',
+    'We do not believe that the respondent is responsible.',
+    'Nothing shows that Mr. Lind is responsible.',
+    'The investigator found no evidence that Mr. Lind is responsible.',
+  ])('%s', (words) => expect(decided(words)).toBe(NOT_RESPONSIBLE))
+
+  it.each([
+    'The complainant asked that the respondent be found responsible.',
+    'The complaint said that the respondent is responsible.',
+    'If you are found responsible, you may be suspended.',
+    'You asked whether you are responsible.',
+    'The university is responsible for keeping you safe.',
+    'The Dean is responsible for sanctions.',
+  ])('by what no panel decided: %s', (words) => expect(decided(words)).toBeNull())
+
+  it('nor that some of it was found, by a duty of the school beside a decision that clears them', () => {
+    const cleared = 'The panel finds Mr. Lind not responsible.'
+    expect(decided(`${cleared} The university is responsible for remedies.`)).toBe(NOT_RESPONSIBLE)
+    expect(decided(`${cleared} The complainant said that he is responsible.`)).toBe(NOT_RESPONSIBLE)
+  })
+})
+
+describe('F6 nobody is told that they were cleared by a "not" of something else', () => {
+  it.each([
+    'The panel did not believe his account and found him responsible.',
+    'Having not heard from him, the panel finds Mr. Lind responsible.',
+    'He refused to appear and was found responsible.',
+    'I am not persuaded by the denial; I find him responsible.',
+    'There is no doubt that Mr. Lind is responsible.',
+    'It is not disputed that Mr. Lind is responsible for stalking.',
+    'The panel could not find the note and it found him responsible.',
+    'The panel does not believe that he slept, and finds him responsible.',
+    'Neither party appeared. Mr. Lind is responsible.',
+    'The panel finds him responsible, and not only of stalking.',
+  ])('%s', (words) => expect(decided(words)).toBe(RESPONSIBLE))
+})
+
+describe('F6 an appeal that was refused is not told to have succeeded', () => {
+  it.each([
+    'I do not grant the appeal.',
+    'I cannot grant your appeal.',
+    'We can’t uphold this appeal.',
+    'The appeal panel declined to overturn the decision.',
+    'We see no reason to change the decision.',
+    'The decision will not be changed.',
+    'The finding is not reversed.',
+    'The sanction is not reduced.',
+    'You asked us to reverse the finding. The appeal is denied.',
+  ])('%s', (words) => expect(becameOf(words)).toBe(DENIED))
+
+  it.each([
+    'You asked us to reverse the finding.',
+    'The decision does not stand.',
+    'Nobody appealed.',
+  ])('nor to have been anything where that is not told: %s', (words) =>
+    expect(becameOf(words)).toBeNull(),
+  )
+
+  it('and one that succeeded is told to have', () => {
+    expect(becameOf('Your appeal has been granted.')).toBe(SUCCEEDS)
+    expect(becameOf('The finding is reversed.')).toBe(SUCCEEDS)
+    expect(becameOf('The decision is not affirmed.')).toBe(SUCCEEDS)
+    expect(becameOf('You asked us to reverse the finding, and the finding is reversed.')).toBe(
+      SUCCEEDS,
+    )
+  })
+
+  it('and of two parts both are told', () => {
+    expect(becameOf('The sanction is not reduced, but the finding is reversed.')).toBe(
+      'The appeal changes some of the decision.',
+    )
+  })
+})
+
+describe('F6 an outcome', () => {
+  it('is of the documents that decide, and of no other, whatever words they quote', () => {
+    const reading = read(
+      'The panel finds Mr. Lind responsible. The appeal is denied. Partial dismissal.',
+    )
+    const deciding = documentTypes.filter((docType) => outcomeOf(reading, docType) !== null)
+    expect(deciding).toEqual(['written_determination', 'dismissal_notice', 'appeal_decision'])
+  })
+
+  it('is shown by a sentence of the document', () => {
+    const reading = read('We met twice. No one was found responsible. You may appeal.')
+    expect(outcomeOfDetermination(reading)?.sentence.text).toBe('No one was found responsible.')
+  })
+
+  it('is none of a document without words', () => {
+    for (const text of ['', '\u0000', '...', '😀']) expect(decided(text)).toBeNull()
+  })
+})

@@ -1,0 +1,24 @@
+import type { TimeMeaning } from '../reader/times.ts'
+import { type DateSite, REACH_BACK } from './dateSite.ts'
+import { SURE } from './meanings.ts'
+
+/** A person whose name leads to the date. */
+const person =
+  /(?:^|[:;.,(]\s*|\band\s|\n\s*)((?:Mr|Mrs|Ms|Mx|Miss|Dr)\.?\s\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2}),?\s(?:on\s)?$/u
+
+/** "Interviews: Ms. Ray, May 3; Mr. Oh, May 4": each of the two goes to one of them. Where a party is told of, it is theirs. */
+export function withWhom(name: string, site: DateSite, told: TimeMeaning | undefined): string {
+  if (name !== 'Interview' && name !== 'Meeting') return name
+  const { text, plain, own, group } = site
+  const [, named] =
+    person.exec(text.slice(Math.max(own.start, group.start - REACH_BACK), group.start)) ?? []
+  if (named !== undefined) return `${name} of ${named}`
+  const { who = '', sureOfWho = 0 } = told ?? {}
+  const isOfOne = name === 'Interview' && sureOfWho >= SURE && isOfSide[who] === true
+  return isOfOne && !speaksToReader.test(plain) ? `${name} of the ${who}` : name
+}
+
+const isOfSide: Readonly<Record<string, boolean>> = { complainant: true, respondent: true }
+
+/** Of "you" nobody knows here on which side they are. */
+const speaksToReader = /\byou(?:rs?)?\b/

@@ -1,0 +1,39 @@
+"""Writes a trained reader of times as the product reads it: model.onnx, heads.json, heads.bin.
+
+python learning/times/export.py --base BASE --model OUT/last.pt --out models/times
+"""
+import argparse
+import json
+import os
+import sys
+
+import torch
+
+from data import AFTER, BEFORE, HEADING, MENTION, WHATS, WHOS
+from model import Times
+
+sys.path.append(os.path.join(os.path.dirname(__file__), '..'))
+from small_onnx import write_encoder, write_heads  # noqa: E402
+
+# Of `around`: its parts, the classification token, both masks, and a separator after the heading and at the end.
+LONGEST = HEADING + BEFORE + MENTION + AFTER + 5
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    for name in ('base', 'model', 'out'):
+        parser.add_argument(f'--{name}', required=True)
+    options = parser.parse_args()
+    os.makedirs(options.out, exist_ok=True)
+    times = Times(options.base)
+    times.load_state_dict(torch.load(options.model, map_location='cpu')['model'])
+    times.eval()
+    write_encoder(times.encoder, options.out, longest=LONGEST)
+    placed = write_heads({'meaning': (times.meaning.weight, times.meaning.bias)}, options.out)
+    with open(f'{options.out}/heads.json', 'w', encoding='utf-8') as file:
+        json.dump({'whats': WHATS, 'whos': WHOS, 'heads': placed}, file)
+    print({kept: os.path.getsize(f'{options.out}/{kept}') for kept in sorted(os.listdir(options.out))})
+
+
+if __name__ == '__main__':
+    main()

@@ -1,0 +1,138 @@
+"""Trains the reader of times. python learning/times/train.py --data DATA --base BASE --reader CHECKPOINT --out OUT [--hold g E]
+
+CHECKPOINT: of the reader (learning/reader/restore.py), whose lowest layers it begins with; `--start models/times` goes on with
+what ships, `--start OUT/last.pt` with its own.
+`--hold` keeps the letters of writers to measure by; the papers of `look` always are.
+"""
+import argparse
+import os
+import random
+import sys
+import time
+
+import torch
+from torch.nn import functional as F
+from transformers import AutoTokenizer
+
+from data import WHATS, WHOS, batches, load
+from model import Times
+
+sys.path.append(os.path.join(os.path.dirname(__file__), '..'))
+from quick import quick  # noqa: E402
+from shipped import restored, shipped_state  # noqa: E402
+
+
+def padded(batch):
+    longest = max(len(one.ids) for one in batch)
+    ids = torch.zeros((len(batch), longest), dtype=torch.long)
+    attention = torch.zeros_like(ids)
+    for at, one in enumerate(batch):
+        ids[at, :len(one.ids)] = torch.tensor(one.ids)
+        attention[at, :len(one.ids)] = 1
+    return ids, attention, torch.tensor([one.start for one in batch]), torch.tensor([one.end for one in batch])
+
+
+def loss_of(model, batch):
+    with quick():
+        whats, whos = model(*padded(batch))
+    whats, whos = whats.float().log_softmax(-1), whos.float()
+    loss = torch.zeros(())
+    for row, one in zip(whats, batch):
+        if one.whats:
+            # Of a coarse mark any of its meanings; smoothed, since labelers differ.
+            loss = loss - (0.95 * row[one.whats].logsumexp(0) + 0.05 * row.mean())
+    known = [at for at, one in enumerate(batch) if one.who >= 0]
+    if known:
+        target = torch.tensor([batch[at].who for at in known])
+        loss = loss + 0.4 * F.cross_entropy(whos[known], target, label_smoothing=0.05, reduction='sum')
+    return loss / len(batch)
+
+
+@torch.no_grad()
+def read(model, times):
+    model.eval()
+    found = []
+    for at in range(0, len(times), 32):
+        with quick():
+            whats, whos = model(*padded(times[at:at + 32]))
+        found += zip(whats.float().softmax(-1), whos.float().softmax(-1))
+    model.train()
+    return found
+
+
+def measure(name, times, found):
+    """how often what is right, and of what is surer than a share; how often who is"""
+    rows = [(time, what, who) for time, (what, who) in zip(times, found) if time.whats]
+    right = lambda time, what: int(what.argmax()) in time.whats
+    print(f'{name}: what {sum(right(t, w) for t, w, _ in rows)} of {len(rows)}', end='')
+    for least in (0.5, 0.6, 0.7, 0.8, 0.9):
+        sure = [(t, w) for t, w, _ in rows if w.max() >= least]
+        print(f'; {least}: {sum(right(t, w) for t, w in sure)} of {len(sure)}', end='')
+    told = [(t, o) for t, _, o in rows if t.who >= 0]
+    print(f'; who {sum(int(o.argmax()) == t.who for t, o in told)} of {len(told)}', flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    for name in ('data', 'base', 'out'):
+        parser.add_argument(f'--{name}', required=True)
+    parser.add_argument('--reader')
+    parser.add_argument('--start')
+    parser.add_argument('--hold', nargs='*', default=[])
+    parser.add_argument('--rounds', type=int, default=6)
+    parser.add_argument('--rate', type=float, default=2e-4)
+    parser.add_argument('--tokens', type=int, default=1800)
+    parser.add_argument('--threads', type=int, default=2)
+    parser.add_argument('--wrong', action='store_true', help='print what is sure and wrong')
+    options = parser.parse_args()
+    torch.set_num_threads(options.threads)
+    torch.manual_seed(5)
+    random.seed(5)
+    times = load(options.data, AutoTokenizer.from_pretrained(options.base))
+    look = [t for t in times if t.writer == 'look']
+    held = [t for t in times if t.writer in options.hold]
+    learn = [t for t in times if t.writer not in ('look', *options.hold)]
+    model = Times(options.base)
+    if options.start and os.path.isdir(options.start):
+        model.load_state_dict(restored(model, shipped_state(options.start)))
+    elif options.start:
+        model.load_state_dict(torch.load(options.start, map_location='cpu')['model'])
+    else:
+        known = torch.load(options.reader, map_location='cpu')['model']
+        own = model.state_dict()
+        model.load_state_dict({name: known[name] if name in known and known[name].shape == of.shape else of for name, of in own.items()})
+    model.encoder.embeddings.requires_grad_(False)
+    print(len(learn), 'to learn from;', len(held), 'held;', len(look), 'of papers to look at', flush=True)
+    heads = list(model.meaning.parameters())
+    body = [p for p in model.encoder.parameters() if p.requires_grad]
+    optimizer = torch.optim.AdamW([{'params': body, 'rate': options.rate}, {'params': heads, 'rate': 5 * options.rate}], lr=0, weight_decay=0.01)
+    total = options.rounds * len(batches(learn, options.tokens))
+    step, began = 0, time.time()
+    for turn in range(options.rounds):
+        losses = []
+        for batch in batches(learn, options.tokens):
+            for group in optimizer.param_groups:
+                group['lr'] = group['rate'] * min(1, (step + 1) / 60) * max(0.02, 1 - step / total)
+            loss = loss_of(model, batch)
+            optimizer.zero_grad()
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+            optimizer.step()
+            losses.append(loss.item())
+            step += 1
+            if step % 50 == 0:
+                print(f'step {step} of {total}, {(time.time() - began) / 60:.1f} min, loss {sum(losses[-50:]) / len(losses[-50:]):.3f}', flush=True)
+        os.makedirs(options.out, exist_ok=True)
+        torch.save({'model': model.state_dict()}, f'{options.out}/last.pt')
+        for name in options.hold:
+            own = [t for t in held if t.writer == name]
+            measure(f'round {turn}, {name}', own, read(model, own))
+        measure(f'round {turn}, look', look, read(model, look))
+    if options.wrong:
+        for one, (what, who) in zip(held, read(model, held)):
+            if one.whats and int(what.argmax()) not in one.whats and what.max() >= 0.6:
+                print(one.letter, WHATS[int(what.argmax())], f'{what.max():.2f}', 'is', [WHATS[w] for w in one.whats], '|', one.words.replace('\n', ' / '))
+
+
+if __name__ == '__main__':
+    main()
