@@ -34,7 +34,7 @@ def main():
                           'scopeQueries': of(listener.scope_queries), 'scope': of(listener.scope),
                           'entries': of(listener.entries), 'kinds': of(listener.kinds), 'sentenceKinds': of(listener.sentence_kinds),
                           'roles': of(listener.who, 0, roles), 'schools': of(listener.who, roles),
-                          'aim': of(listener.aim), 'statements': of(listener.statements), 'pairs': of(listener.pairs)}, options.out, halves=True)
+                          'aim': of(listener.aim), 'statements': of(listener.statements)}, options.out, halves=True)
     names = {'entries': saved['columns'], 'kinds': KINDS, 'scope': SCOPES, 'roles': ROLES, 'schools': SCHOOLS, 'statements': saved['statements']}
     with open(f'{options.out}/heads.json', 'w', encoding='utf-8') as file:
         json.dump({'names': names, 'heads': placed}, file, indent=1)

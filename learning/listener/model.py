@@ -32,8 +32,6 @@ class Listener(nn.Module):
         # What a message asks, beside what each statement of the guide answers.
         self.aim = nn.Linear(pooled, width)
         self.statements = nn.Linear(width, statements)
-        # Whether the statement that is read behind a message answers it.
-        self.pairs = nn.Linear(width, 1)
 
     def take(self, state):
         """Takes what was learned; a head that has other columns by now, or is new, has to be taught again."""

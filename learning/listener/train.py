@@ -25,10 +25,6 @@ LONGEST = 320
 SHARES = {'asked': 0.7, 'story': 3.0, 'beyond': 1.0, 'kind': 0.1, 'learn': 3.0, 'before': 3.0, 'spanish': 1.0, 'told': 3.0, 'window': 2.0}
 # Of those whose statement is known, so many are kept to measure by.
 KEPT = 0.06
-# Tokens of a pair: of the message its beginning and, where people mostly ask, its end.
-PAIR = {'message': 128, 'beginning': 40, 'statement': 56}
-# How many steps are made with pairs, for each one with messages alone.
-PAIRS = 1.5
 
 
 def arguments():
@@ -87,11 +83,15 @@ class Answers:
         self.columns = [column for column in sorted(guide) for _ in guide[column]]
         self.names = [name_of(slugs[column], text) for column, text in zip(self.columns, self.texts)]
         assert len(set(self.names)) == len(self.names), 'An entry says a thing twice.'
+        self.at = {name: at for at, name in enumerate(self.names)}
         self.places = {column: [at for at, own in enumerate(self.columns) if own == column] for column in guide}
 
     def of(self, message):
         """places of the statements that answer it, first the one to say first"""
-        return [self.names.index(name) for name in message.says]
+        return self.named(message.says)
+
+    def named(self, names):
+        return [self.at[name] for name in names if name in self.at]
 
     def loss(self, scores, message):
         """scores [S]: against all statements, and against those of its own entry"""
@@ -100,51 +100,6 @@ class Answers:
         weights = weights / weights.sum()
         among = torch.stack([scores[self.places[self.columns[at]]].logsumexp(0) for at in own])
         return ((0.4 * scores.logsumexp(0) + 0.6 * among - scores[own]) * weights).sum()
-
-
-def pair_of(message, statement, separator):
-    """ids of a message and a statement, each with its ends -> one row: the message's beginning and end, then the statement"""
-    room = PAIR['message']
-    if len(message) > room:
-        message = message[:PAIR['beginning']] + message[PAIR['beginning'] - room:]
-    return message + statement[1:PAIR['statement']] + ([separator] if len(statement) > PAIR['statement'] else [])
-
-
-def pair_rounds(messages, answers, ids_of, separator, tokens):
-    """Groups of pairs of like length: a message with a statement that answers it first, and with others that do not."""
-    read = [ids_of(text) for text in answers.texts]
-    known = [m for m in messages if m.says]
-    while True:
-        chosen = random.sample(known, min(len(known), 3000))
-        groups = []
-        for message in chosen:
-            own = answers.of(message)
-            near = [at for at in answers.places[answers.columns[own[0]]] if at not in own]
-            far = [at for at in random.sample(range(len(read)), 2) if at not in own]
-            others = random.sample(near, min(len(near), 5)) + far
-            ids = ids_of(message.text)
-            groups.append([pair_of(ids, read[at], separator) for at in [own[0], *others]])
-        groups.sort(key=lambda group: max(map(len, group)) + random.random() * 8)
-        batches, batch, held = [], [], 0
-        for group in groups:
-            batch.append(group)
-            held += len(group) * max(map(len, group))
-            if held >= tokens:
-                batches.append(batch)
-                batch, held = [], 0
-        random.shuffle(batches)
-        yield from batches
-
-
-def loss_of_pairs(model, batch):
-    ids, attention = padded([row for group in batch for row in group])
-    scores = model.pairs(model.drop(model.encode(ids, attention)[:, 0].float()))[:, 0]
-    loss, at = torch.zeros(()), 0
-    for group in batch:
-        own = scores[at:at + len(group)]
-        loss = loss + own.logsumexp(0) - own[0]
-        at += len(group)
-    return loss / len(batch)
 
 
 def loss_of(model, batch, answers):
@@ -198,8 +153,8 @@ def measure(model, messages, ids_of):
 
 
 @torch.no_grad()
-def measure_answers(model, messages, ids_of, answers, separator, reads=True):
-    """how often the statement to say first, or one that answers, is first of its entry; the same once pairs were read"""
+def measure_answers(model, messages, ids_of, answers):
+    """-> by source: how often the statement to say first, or one that answers, is first of its entry, of how many"""
     model.eval()
     counts = {}
     for message in messages:
@@ -208,21 +163,9 @@ def measure_answers(model, messages, ids_of, answers, separator, reads=True):
             pooled = model.pool(model.encode(ids, attention), attention, model.queries)
         scores = model.answers(pooled)[0]
         own = answers.of(message)
-        places = answers.places[answers.columns[own[0]]]
-        order = sorted(places, key=lambda at: -scores[at])
-        # As the product does: the likeliest few are read once more behind the message.
-        few = order[:6]
-        if not reads:
-            count = counts.setdefault(message.source, [0, 0, 0, 0])
-            for place, holds in enumerate((order[0] == own[0], order[0] in own, own[0] in few, True)):
-                count[place] += holds
-            continue
-        rows = [pair_of(ids_of(message.text), ids_of(answers.texts[at]), separator) for at in few]
-        with quick():
-            read = model.pairs(model.encode(*padded(rows))[:, 0].float())[:, 0] + 0.5 * scores[few]
-        best = few[int(read.argmax())]
-        count = counts.setdefault(message.source, [0, 0, 0, 0, 0, 0])
-        for place, holds in enumerate((order[0] == own[0], order[0] in own, best == own[0], best in own, own[0] in few, True)):
+        first = max(answers.places[answers.columns[own[0]]], key=lambda at: scores[at])
+        count = counts.setdefault(message.source, [0, 0, 0])
+        for place, holds in enumerate((first == own[0], first in own, True)):
             count[place] += holds
     model.train()
     return counts
@@ -235,6 +178,9 @@ def main():
     random.seed(21)
     os.makedirs(options.out, exist_ok=True)
     columns, messages, guide, titles = load(ROOT)
+    # What no message teaches has no column: it would only be pushed down. The product finds it by its words (retrieval/findEntries.ts).
+    taught = {name for message in messages for name in message.says}
+    guide = {column: [text for text in texts if name_of(columns[column], text) in taught] for column, texts in guide.items()}
     answers = Answers(guide, columns)
     said = set(answers.names)
     for message in messages:
@@ -260,11 +206,11 @@ def main():
         begin_with_texts(model, columns, {c: titles[c] + guide[c] for c in guide}, messages, ids_of)
     begin_with_statements(model, answers, ids_of, started if options.start else {})
     look = looked_at(ROOT, columns, options.look)
-    print('begins with', measure(model, look, ids_of), measure_answers(model, kept, ids_of, answers, words.sep_token_id, not options.heads), len(messages), 'messages', flush=True)
+    print('begins with', measure(model, look, ids_of), measure_answers(model, kept, ids_of, answers), len(messages), 'messages', flush=True)
     if options.heads:
         teach_heads(model, messages, ids_of, answers, options)
         save(model, columns, answers, options.out)
-        print('ends with', measure(model, look, ids_of), measure_answers(model, kept, ids_of, answers, words.sep_token_id, False), flush=True)
+        print('ends with', measure(model, look, ids_of), measure_answers(model, kept, ids_of, answers), flush=True)
         return
     heads = [p for n, p in model.named_parameters() if not n.startswith('encoder.')]
     body = [p for p in model.encoder.parameters() if p.requires_grad]
@@ -272,8 +218,7 @@ def main():
                                   lr=0, weight_decay=0.01)
     scenes = Scenes(messages)
     began, step, said = time.time(), 0, time.time()
-    losses, pair_losses = [], []
-    pairs = pair_rounds(messages, answers, ids_of, words.sep_token_id, options.tokens)
+    losses = []
     while time.time() - began < options.minutes * 60:
         for batch in round_of(messages, scenes, ids_of, options.tokens):
             gone = (time.time() - began) / (options.minutes * 60)
@@ -288,27 +233,19 @@ def main():
             torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
             optimizer.step()
             losses.append(loss.item())
-            for _ in range(int(PAIRS) + (random.random() < PAIRS % 1)):
-                with quick():
-                    loss = loss_of_pairs(model, next(pairs))
-                optimizer.zero_grad()
-                loss.backward()
-                torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
-                optimizer.step()
-                pair_losses.append(loss.item())
             step += 1
             if time.time() - said > 240:
                 said = time.time()
-                print(f'{(said - began) / 60:.1f} min, step {step}, loss {sum(losses) / len(losses):.3f}, of pairs {sum(pair_losses) / len(pair_losses):.3f}, look {measure(model, look, ids_of)} {measure_answers(model, kept, ids_of, answers, words.sep_token_id)}', flush=True)
-                losses, pair_losses = [], []
+                print(f'{(said - began) / 60:.1f} min, step {step}, loss {sum(losses) / len(losses):.3f}, look {measure(model, look, ids_of)} {measure_answers(model, kept, ids_of, answers)}', flush=True)
+                losses = []
                 save(model, columns, answers, options.out)
         print('round', flush=True)
     save(model, columns, answers, options.out)
-    print('ends with', measure(model, look, ids_of), measure_answers(model, kept, ids_of, answers, words.sep_token_id), flush=True)
+    print('ends with', measure(model, look, ids_of), measure_answers(model, kept, ids_of, answers), flush=True)
 
 
 def teach_heads(model, messages, ids_of, answers, options):
-    """What finds entries, statements and who writes; the encoder and what reads pairs stay. Minutes, where all of it takes hours."""
+    """What finds entries, statements and who writes; the encoder stays. Minutes, where all of it takes hours."""
     messages = [m for m in messages if m.entries or m.says]
     model.eval()
     read = {}

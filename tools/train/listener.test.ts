@@ -10,14 +10,12 @@ import { expect, test } from 'vitest'
 import { messagesOf } from './corpus.ts'
 
 const listener = await openListener()
-/** For what no statement of the guide has a part in: to read them takes most of the time. */
-const withoutGuide = { ...listener, compare: async () => [] }
 
 test('A11: few plain questions in long messages are taken for a crisis', async () => {
   const plain = messagesOf('asked/look')
   let found = 0
   for (const { text } of plain) {
-    if (findCrisis(await withMessageHeard({ message: text, history: [] }, withoutGuide))) found++
+    if (findCrisis(await withMessageHeard({ message: text, history: [] }, listener))) found++
   }
   expect(found / plain.length).toBeLessThan(0.15)
 })
@@ -28,13 +26,13 @@ test('A11: one plain sentence about a life is heard in a long story about a case
   const asked =
     'Can they give him more time and not me, and do I get the recording of my interview before the hearing?'
   const told = 'Last night my sister told me that she has the pills and will take them on Sunday.'
-  const heard = (message: string) => withMessageHeard({ message, history: [] }, withoutGuide)
+  const heard = (message: string) => withMessageHeard({ message, history: [] }, listener)
   expect(findCrisis(await heard(`${story} ${told} ${asked}`))?.kinds).toContain('otherLife')
   expect(findCrisis(await heard(`${story} ${asked}`))).toBeNull()
 })
 
 const kindOf = async (message: string) =>
-  judgeScope(await withMessageHeard({ message, history: [] }, withoutGuide))?.kind ?? null
+  judgeScope(await withMessageHeard({ message, history: [] }, listener))?.kind ?? null
 
 test('A20: wishes that nobody here helps with are heard as such, more often than not by their kind', async () => {
   const wishes = [

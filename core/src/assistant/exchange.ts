@@ -36,8 +36,6 @@ export interface HeardMessage {
   readonly questions: Heard | null
   /** The message with what was asked before, where it may go on about that. */
   readonly withBefore: Heard | null
-  /** How well statements answer that were read behind a text, by that text and by `statementName`; empty before they were. */
-  readonly read: ReadonlyMap<string, ReadonlyMap<string, number>>
   /** Each question of a message that asks several. */
   readonly asked: readonly {
     readonly text: string

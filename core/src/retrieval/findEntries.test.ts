@@ -47,10 +47,9 @@ describe('entries that a model heard', () => {
     ['beyond:verdict', 0.3],
     ['appeal-grounds', 0.4],
   ])
+  const heard = [[{ entries, statements: new Map() }, 1]] as const
   const slugs = (text: string) => {
-    return entriesHeard([[{ entries, statements: new Map() }, 1]], [[text, 2]]).fits.map(
-      ({ entry }) => entry.slug,
-    )
+    return entriesHeard({ heard, said: [[text, 2]], text }).fits.map(({ entry }) => entry.slug)
   }
 
   it('come best first, without those that the guide does not have', () => {
@@ -64,7 +63,7 @@ describe('entries that a model heard', () => {
   })
 
   it('come with what the guide leaves to others', () => {
-    const { beyond } = entriesHeard([[{ entries, statements: new Map() }, 1]], [])
+    const { beyond } = entriesHeard({ heard, said: [], text: '' })
     expect(beyond?.kind).toBe('verdict')
     expect(beyond?.score).toBeCloseTo(0.3)
   })

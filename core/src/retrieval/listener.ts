@@ -32,20 +32,12 @@ export interface Listener {
    * @param sentences each of one or two sentences of a message
    */
   listen(texts: readonly string[], sentences?: readonly string[]): Promise<Listened>
-  /** @returns how well each statement answers the text that it is read behind, in log odds that compare with each other alone */
-  compare(pairs: readonly Pair[]): Promise<readonly number[]>
 }
 
 /** What was heard, in the order in which it was asked for. */
 export interface Listened {
   readonly heard: readonly Heard[]
   readonly sentences: readonly HeardSentence[]
-}
-
-/** A message or a part of it, and a statement that may answer it. */
-export interface Pair {
-  readonly text: string
-  readonly statement: string
 }
 
 /** The files of models/listener besides model.onnx. */
@@ -57,14 +49,7 @@ export interface ListenerFiles extends SharedFiles {
 }
 
 type ListName = 'entries' | 'kinds' | 'scope' | 'roles' | 'schools' | 'statements'
-type HeadName =
-  | ListName
-  | 'sentenceKinds'
-  | 'queries'
-  | 'kindQueries'
-  | 'scopeQueries'
-  | 'aim'
-  | 'pairs'
+type HeadName = ListName | 'sentenceKinds' | 'queries' | 'kindQueries' | 'scopeQueries' | 'aim'
 
 interface HeadsFile {
   readonly names: Readonly<Record<ListName, readonly string[]>>
@@ -73,9 +58,8 @@ interface HeadsFile {
 
 /** Tokens of a message. A longer one is heard by its beginning and, where people mostly ask, its end. */
 const MESSAGE = { longest: 320, beginning: 120 }
-/** The same where a statement is read behind it, and the most of that (learning/listener/train.py). */
-const PAIR = { longest: 128, beginning: 40 }
-const STATEMENT = 56
+/** The same of one or two sentences. */
+const SENTENCES = { longest: 128, beginning: 40 }
 
 /**
  * Puts a listener together of its files (learning/listener/export.py) and of what runs model.onnx.
@@ -93,7 +77,6 @@ export function openListener(files: ListenerFiles, run: RunModel): Listener {
   const sentenceKinds = headOf(heads.sentenceKinds, numbers)
   const shares = (name: Exclude<ListName, 'statements'>, pooled: Float32Array) =>
     sharesOf(names[name], scoresOf(headOf(heads[name], numbers), pooled))
-  const pairs = headOf(heads.pairs, numbers)
   const hear = (tokens: Float32Array): Heard => {
     const pooled = pool(tokens, queries)
     return {
@@ -109,18 +92,10 @@ export function openListener(files: ListenerFiles, run: RunModel): Listener {
     }
   }
   return {
-    async compare(asked) {
-      const windows = asked.map(({ statement, text }) => {
-        const ids = vocabulary.tokenize(statement).slice(0, STATEMENT - 1)
-        return [...windowOf(text, vocabulary, PAIR), ...ids, vocabulary.separator]
-      })
-      const all = await encodeAll(encoder, windows)
-      return all.map((tokens) => scoresOf(pairs, tokens.subarray(0, WIDTH))[0] ?? 0)
-    },
     async listen(texts, sentences = []) {
       const all = await encodeAll(encoder, [
         ...texts.map((text) => windowOf(text, vocabulary, MESSAGE)),
-        ...sentences.map((text) => windowOf(text, vocabulary, PAIR)),
+        ...sentences.map((text) => windowOf(text, vocabulary, SENTENCES)),
       ])
       return {
         heard: all.slice(0, texts.length).map(hear),
@@ -243,7 +218,6 @@ function headsFileOf(json: unknown, numbers: Float32Array): HeadsFile {
   if (
     heads.sentenceKinds?.inputs !== inputsOf.kinds ||
     heads.sentenceKinds.outputs !== names.kinds.length ||
-    heads.pairs.inputs !== WIDTH ||
     numbers.length !== Math.max(...ends) ||
     !numbers.every(Number.isFinite)
   )

@@ -30,18 +30,6 @@ describe('a listener', () => {
     expect(lengths).toEqual([320])
   })
 
-  it('reads each statement behind the beginning and the end of what is asked', async () => {
-    const lengths: number[] = []
-    const listener = openListener(files, (batch) => {
-      lengths.push(batch['vectors']?.dims[1] ?? 0)
-      return run(batch)
-    })
-    const statements = ['You may appeal.', 'appeal '.repeat(200)]
-    const pairs = statements.map((statement) => ({ text: 'hearing '.repeat(2000), statement }))
-    expect(await listener.compare(pairs)).toHaveLength(2)
-    expect(lengths).toEqual([128 + 56])
-  })
-
   it('reads a text once, and those of about one length at once', async () => {
     const read: (readonly number[])[] = []
     const listener = openListener(files, (batch) => {

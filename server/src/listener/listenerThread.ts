@@ -21,9 +21,9 @@ const THREAD_MEMORY_MB = 256
 export function createListener(folder = shippedListener): ListenerThread {
   let pool: Promise<Piscina> | undefined
   const atWork = new Set<Promise<unknown>>()
-  const run = async <Result>(work: Omit<Work, 'folder'>): Promise<Result> => {
+  const run = async (work: Omit<Work, 'folder'>): Promise<Listened> => {
     pool ??= openPool()
-    const done: Promise<Result> = (await pool).run({ ...work, folder })
+    const done: Promise<Listened> = (await pool).run({ ...work, folder })
     atWork.add(done)
     try {
       return await done
@@ -33,9 +33,7 @@ export function createListener(folder = shippedListener): ListenerThread {
   }
   return {
     // Nothing is aborted: to end a thread while its model runs would end the whole server (analysis/analyzer.ts).
-    listen: (texts, sentences = []) =>
-      Promise.race([run<Listened>({ texts, sentences }), tooLong()]),
-    compare: (pairs) => Promise.race([run<readonly number[]>({ pairs }), tooLong()]),
+    listen: (texts, sentences = []) => Promise.race([run({ texts, sentences }), tooLong()]),
     prepare: async () => void (await run({})),
     close: async () => {
       await Promise.allSettled(atWork)

@@ -1,4 +1,3 @@
-import type { Pair } from '@hub/core/retrieval/listener'
 import { createListener, type ListenerThread } from '../listener/listenerThread.ts'
 
 let shared: ListenerThread | undefined
@@ -18,7 +17,6 @@ function once(listener: ListenerThread): ListenerThread {
     listen: remembered((texts: readonly string[], sentences?: readonly string[]) =>
       listener.listen(texts, sentences),
     ),
-    compare: remembered((pairs: readonly Pair[]) => listener.compare(pairs)),
     // It outlives the hub.
     close: async () => {},
   }

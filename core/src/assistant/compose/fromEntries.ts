@@ -1,18 +1,18 @@
 import type { GuideEntry, Statement } from '../../knowledge/guide/entry.ts'
-import type { AnswersTo, Fit } from '../../retrieval/findEntries.ts'
+import { type AnswersTo, entriesByWords, type Fit } from '../../retrieval/findEntries.ts'
 import type { Asker } from '../exchange.ts'
 import type { Citing } from './citing.ts'
 import { opensFor, withoutOpener } from './opener.ts'
-import { closenessTo, type Said, statementsFor, wordCount, wordsFor } from './statements.ts'
+import { type Said, statementsFor, wordCount, wordsFor } from './statements.ts'
 
 /** What statements are chosen from, and for what. */
 export interface Brief {
   /** The question, for choosing among statements. */
   readonly text: string
   readonly asker: Asker
-  /** Entries with how well they fit, best first; never empty. The first is the one that answers. */
-  readonly fits: readonly Pick<Fit, 'entry' | 'score'>[]
-  /** How well each statement answers, as a model heard the question. */
+  /** Entries whose statements may be said; never empty. */
+  readonly fits: readonly Pick<Fit, 'entry'>[]
+  /** How well each statement answers; by the words alone, where it is not given. */
   readonly answersTo?: AnswersTo
   /** The same for each question, where the message asks several. */
   readonly alsoAsked?: readonly AnswersTo[]
@@ -27,30 +27,21 @@ export interface Brief {
 }
 
 interface Candidate extends Said {
-  /** The place of its entry. */
-  readonly entryAt: number
-  /** The share of its entry's statements that answers the question: 0 where no model heard it. */
+  /** How well it answers, in log odds, and its share of all candidates. */
   readonly answers: number
-  readonly worth: number
+  readonly share: number
 }
 
-/** What each place further down in an entry's answer costs, in parts of the question's words. */
-const FURTHER_DOWN = 0.08
-/** A statement under a heading answers only what is near to it. */
-const BELOW_ANSWER = 0.5
-/** Statements of another entry count a little less, and the less the worse it fits. */
-const OTHER_ENTRY = 0.95
-const CLOSENESS = 1
-const ANSWERS = 6
-const LEAST_WORTH = 0.3
-/** What a "Yes" or "No" gains as the first sentence to a question that it answers. */
-const OPENS = 1.8
+/** In log odds. What a "Yes" or "No" gains as the first sentence to a question that it answers. */
+const OPENS = 2
+/** What answers so much worse than the first statement is left out: sooner where it is of another entry. */
+const FAR = { own: 3.5, other: 1 }
 /** From this share on a statement answers a further question of a message. */
 const CLEAR = 0.5
 
 /**
- * The statements that answer a question: first the one of the first entry that answers best, then others of it and of the
- * entries that fit, as they stand there.
+ * The statements that answer a question, the best first, then others of its entry, then those of other entries: as they stand
+ * there.
  */
 export function chooseStatements(brief: Brief): readonly Said[] {
   const { said = [], words, yesNo = false } = brief
@@ -59,59 +50,46 @@ export function chooseStatements(brief: Brief): readonly Said[] {
   const opensWell = ({ statement }: Candidate) => yesNo && opensFor(statement, brief.text)
   const leads = leadsOf(candidates, brief, opensWell)
   const [lead] = leads
+  if (!lead) return []
   const chosen: Candidate[] = []
   let used = 0
-  for (const candidate of candidates.toSorted((a, b) => b.worth - a.worth)) {
+  for (const candidate of candidates) {
     const count = wordCount(candidate.statement.text)
     const isLead = leads.includes(candidate)
-    if (!isLead && (used + count > words || candidate.worth < LEAST_WORTH)) continue
+    const far = candidate.slug === lead.slug ? FAR.own : FAR.other
+    const isFar = candidate.answers < lead.answers - far
+    if (!isLead && (used + count > words || isFar)) continue
     // An entry never says a thing twice, though its statements may share many words.
     const others = [...said, ...chosen].filter(({ slug }) => slug !== candidate.slug)
     if (!isLead && isSaid(candidate.statement, others)) continue
     chosen.push(candidate)
     used += count
   }
-  return chosen
-    .toSorted((a, b) => orderOf(a, leads) - orderOf(b, leads))
-    .map((candidate) => {
-      const { slug, statement } = candidate
-      const opens = candidate === lead && opensWell(candidate)
-      return { statement: opens ? statement : withoutOpener(statement), slug }
-    })
+  const rest = chosen.filter((candidate) => !leads.includes(candidate))
+  const slugs = [...new Set([...leads, ...rest].map(({ slug }) => slug))]
+  const inOrder = slugs.flatMap((slug) => [...leads, ...rest].filter((one) => one.slug === slug))
+  return inOrder.map((candidate) => {
+    const { slug, statement } = candidate
+    const opens = candidate === lead && opensWell(candidate)
+    return { statement: opens ? statement : withoutOpener(statement), slug }
+  })
 }
 
-/** Of the first entry what answers best, sooner with "Yes" or "No"; where no model heard the question, what it says first. */
-function leadOf(
-  candidates: readonly Candidate[],
-  opensWell: (candidate: Candidate) => boolean,
-): Candidate | undefined {
-  const [first] = candidates
-  if (!first) return undefined
-  const own = candidates.filter(({ entryAt }) => entryAt === first.entryAt)
-  if (own.every(({ answers }) => answers === 0)) return first
-  const worth = (candidate: Candidate) => candidate.worth + (opensWell(candidate) ? OPENS : 0)
-  return own.reduce((best, each) => (worth(each) > worth(best) ? each : best))
-}
-
-/** The lead, and what answers each further question of the message best where that is clear. */
+/** What answers best, of its entry sooner with "Yes" or "No", and what answers each further question of the message best where that is clear. */
 function leadsOf(
   candidates: readonly Candidate[],
   { alsoAsked = [] }: Brief,
   opensWell: (candidate: Candidate) => boolean,
 ): readonly Candidate[] {
-  const lead = leadOf(candidates, opensWell)
+  const worth = (candidate: Candidate) => candidate.answers + (opensWell(candidate) ? OPENS : 0)
+  const own = candidates.filter(({ slug }) => slug === candidates[0]?.slug)
+  const [lead] = own.toSorted((a, b) => worth(b) - worth(a))
   if (!lead) return []
-  const own = candidates.filter(({ entryAt }) => entryAt === lead.entryAt)
   const others = alsoAsked.flatMap((answersTo) => {
     const shares = sharesOf(own.map(({ slug, statement }) => answersTo(slug, statement)))
     return own.filter((_, at) => (shares[at] ?? 0) >= CLEAR)
   })
   return [...new Set([lead, ...others])]
-}
-
-function orderOf(candidate: Candidate, leads: readonly Candidate[]): number {
-  const at = leads.indexOf(candidate)
-  return at < 0 ? candidate.entryAt : at - leads.length
 }
 
 /** Whether an entry has something to say that no earlier answer has said. */
@@ -128,7 +106,7 @@ function unsaidOf(all: Candidate[], told: string, above: string): Candidate[] {
   const candidates = fresh.length > 0 ? fresh : all
   const unsaid = candidates.filter(({ statement }) => !wasTold(statement.text, told))
   if (unsaid.length === 0) return candidates
-  const clear = candidates.find(({ answers, entryAt }) => entryAt === 0 && answers >= AGAIN)
+  const clear = candidates.find(({ share }) => share >= AGAIN)
   return clear && !unsaid.includes(clear) ? [clear, ...unsaid] : unsaid
 }
 /** The same of what was said in an earlier answer. */
@@ -140,29 +118,23 @@ function wasTold(text: string, told: string): boolean {
 }
 const END = 60
 
-function candidatesOf(brief: Brief): Candidate[] {
-  const { text, answersTo = () => null, asker, fits } = brief
-  const near = closenessTo(text)
-  const best = fits[0]?.score || 1
-  return fits.flatMap(({ entry, score }, entryAt) => {
-    const share = entryAt === 0 ? 1 : OTHER_ENTRY * Math.sqrt(score / best)
-    const own = statementsFor(entry, asker)
-    const shares = sharesOf(own.map((statement) => answersTo(entry.slug, statement)))
-    return own.map((statement, at) => {
-      const place = entry.answer.includes(statement) ? 1 - FURTHER_DOWN * at : BELOW_ANSWER
-      const answers = shares[at] ?? 0
-      const worth = share * (place + CLOSENESS * near(statement) + ANSWERS * answers)
-      return { statement, slug: entry.slug, entryAt, answers, worth }
-    })
-  })
+/** What may be said, the best first. */
+function candidatesOf({ text, answersTo, asker, fits }: Brief): Candidate[] {
+  const answersOf = answersTo ?? entriesByWords(text).answersTo
+  const all = fits.flatMap(({ entry }) =>
+    statementsFor(entry, asker).map((statement) => ({ statement, slug: entry.slug })),
+  )
+  const answers = all.map(({ slug, statement }) => answersOf(slug, statement))
+  const shares = sharesOf(answers)
+  return all
+    .map((one, at) => ({ ...one, answers: answers[at] ?? 0, share: shares[at] ?? 0 }))
+    .toSorted((a, b) => b.answers - a.answers)
 }
 
-/** Scores in log odds as shares of 1; one that is not known has the least of the others. */
-function sharesOf(scores: readonly (number | null)[]): readonly number[] {
-  const known = scores.filter((score) => score !== null)
-  if (known.length === 0) return []
-  const [least, most] = [Math.min(...known), Math.max(...known)]
-  const powers = scores.map((score) => Math.exp((score ?? least) - most))
+/** Scores in log odds as shares of 1. */
+function sharesOf(scores: readonly number[]): readonly number[] {
+  const most = Math.max(...scores)
+  const powers = scores.map((score) => Math.exp(score - most))
   const sum = powers.reduce((all, power) => all + power, 0)
   return powers.map((power) => power / sum)
 }

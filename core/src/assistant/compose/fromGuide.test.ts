@@ -6,13 +6,14 @@ import type { HeardMessage, Question } from '../exchange.ts'
 import { answerFromGuide } from './fromGuide.ts'
 
 const slug = 'how-long-it-takes'
-const said = guideEntry(slug)?.answer ?? []
+const { answer: said = [], more = [] } = guideEntry(slug) ?? {}
+const all = [...said, ...more.flatMap(({ statements }) => statements)]
 
 /** Questions of one entry, each with the place of the statement that answers it. */
 function heardAsked(asked: readonly (readonly [string, number])[]): HeardMessage {
   const heard = heardMessage({ [slug]: 0.9 })
   const parts = asked.map(([text, best]) => {
-    const scores = said.map(
+    const scores = all.map(
       (one, at) => [statementName(slug, one.text), at === best ? 5 : 0] as const,
     )
     const own = { ...heardOf({ [slug]: 0.9 }), statements: new Map(scores) }

@@ -18,7 +18,7 @@ import { unknownAnswer } from './unknown.ts'
 
 /** Of a whole answer. */
 const MOST_WORDS = 218
-const WORDS_OF_STATEMENTS = 175
+const WORDS_OF_STATEMENTS = 165
 const WORDS_OF_EACH = 95
 const WORDS_OF_SEVERAL = 190
 /** How many entries an answer may draw from, and how well the others must fit beside the first, and at all. */
@@ -181,14 +181,16 @@ function answerToOne(topic: Topic, reader: Reader): string[] {
     yesNo,
     words,
   })
-  const own = chosen.filter(({ slug }) => slug === entry.slug)
-  const parts = [withDays(own, text, entry.slug, reader)]
-  for (const { entry: other } of fits.slice(1)) {
-    const also = chosen.filter(({ slug }) => slug === other.slug)
-    if (also.length > 0) parts.push(`**${other.title}**\n\n${statementsText(also, asker, citing)}`)
-  }
+  const slugs = [...new Set(chosen.map(({ slug }) => slug))]
+  const entryAt = (slug: string) => fits.find((fit) => fit.entry.slug === slug)?.entry ?? entry
+  const parts = slugs.map((slug, at) => {
+    const own = chosen.filter((one) => one.slug === slug)
+    return at === 0
+      ? withDays(own, text, slug, reader)
+      : `**${entryAt(slug).title}**\n\n${statementsText(own, asker, citing)}`
+  })
   const used = options ? words : wordCount(parts.join(' '))
-  return [...parts, whatToDo(entry, MOST_WORDS - used, told)]
+  return [...parts, whatToDo(entryAt(slugs[0] ?? entry.slug), MOST_WORDS - used, told)]
 }
 
 /** Where it is not sure which entry is meant: what the likeliest says, and how to choose another. */

@@ -1,6 +1,4 @@
 import type { GuideEntry, Statement } from '../../knowledge/guide/entry.ts'
-import { guide } from '../../knowledge/guide.ts'
-import { stemsOf } from '../../retrieval/stems.ts'
 import type { Asker } from '../exchange.ts'
 
 /** A statement of the guide with the entry that makes it. */
@@ -53,39 +51,6 @@ export function wordsFor(statement: Statement, { role, school }: Asker): string 
     side === undefined || speaksOf[side]?.test(statement.text) ? [] : [sides[side] ?? ''],
   )
   return labels.length === 0 ? statement.text : `**${labels.join(', ')}:** ${statement.text}`
-}
-
-/** How much of a question's words a statement holds, from 0 to 1. */
-export type Closeness = (statement: Statement) => number
-
-/** @param text the question */
-export function closenessTo(text: string): Closeness {
-  const stems = [...new Set(stemsOf(text))]
-  const all = stems.reduce((sum, stem) => sum + rarityOf(stem), 0) || 1
-  return ({ text: said }) => {
-    const held = new Set(stemsOf(said))
-    return stems.reduce((sum, stem) => sum + (held.has(stem) ? rarityOf(stem) : 0), 0) / all
-  }
-}
-
-let often: Map<string, number> | undefined
-
-/** How much a word says: the more, the fewer entries of the guide use it. One that none uses says nothing. */
-function rarityOf(stem: string): number {
-  often ??= timesOfStems()
-  const times = often.get(stem) ?? 0
-  return times === 0 ? 0 : Math.log(1 + guide.length / times)
-}
-
-function timesOfStems(): Map<string, number> {
-  const times = new Map<string, number>()
-  for (const { answer, more, title } of guide) {
-    const said = [...answer, ...more.flatMap(({ statements }) => statements)].map((one) => one.text)
-    for (const stem of new Set(stemsOf([title, ...said].join('\n')))) {
-      times.set(stem, (times.get(stem) ?? 0) + 1)
-    }
-  }
-  return times
 }
 
 export function wordCount(text: string): number {

@@ -4,6 +4,7 @@ import type { GuideEntry } from '../../knowledge/guide/entry.ts'
 import { guide, guideEntry } from '../../knowledge/guide.ts'
 import {
   type AnswersTo,
+  type Compared,
   entriesByWords,
   entriesHeard,
   type Fit,
@@ -11,6 +12,7 @@ import {
 } from '../../retrieval/findEntries.ts'
 import { stemsOf } from '../../retrieval/stems.ts'
 import { entryCompared } from '../compose/comparison.ts'
+import { isFor } from '../compose/statements.ts'
 import type { Asker, Beside, HeardMessage, Question } from '../exchange.ts'
 import { askerOf } from './asker.ts'
 import { asksForTime } from './asksForTime.ts'
@@ -18,14 +20,11 @@ import { writtenBefore } from './before.ts'
 import { soundsOfCase } from './ofCase.ts'
 import { MARKED, partsOf } from './parts.ts'
 import { subjectOf } from './subject.ts'
-import { windowsOf } from './windows.ts'
 
 /** One thing that a message asks. */
 export interface Topic {
   /** The words that ask it. */
   readonly text: string
-  /** The same with what it speaks of, behind which statements are read. */
-  readonly window: string
   /** The entries of the guide that fit, best first. */
   readonly fits: readonly Fit[]
   readonly answersTo: AnswersTo
@@ -49,13 +48,15 @@ export interface Topics {
 
 /** From which scores on the best entry, or the best two together, are taken for what is asked; chosen on messages kept for that. */
 const bounds = {
-  heard: { sure: 0.38, sureOfTwo: 0.55, near: 0.04, second: 0.15 },
+  heard: { sure: 0.2, sureOfTwo: 0.32, near: 0.04, second: 0.1 },
   words: { sure: 0.47, sureOfTwo: 2, near: 0.2, second: 0.47 },
 }
 const MOST = 6
 const READ = 3000
 /** An entry that rests on a paragraph that the message names. */
 const NAMED = 0.5
+/** What a statement gains that rests on it, in log odds. */
+const NAMED_STATEMENT = 2
 const OTHER_SIDE = 0.6
 /** An entry of K-12 where nothing says that it is a K-12 school. */
 const UNSAID_K12 = 0.8
@@ -64,29 +65,27 @@ const UNSAID_K12 = 0.8
 export function topicsOf(question: Question): Topics {
   const message = question.message.slice(0, READ)
   const asker = askerOf(question)
-  const topicOf = (
-    text: string,
-    found: Found,
-    window = text,
-    alsoAsked: readonly AnswersTo[] = [],
-  ): Topic => {
-    const fits = suited(found.fits, asker, namedIn(text)).slice(0, MOST)
-    const { answersTo } = found
-    return { text, window, fits, answersTo, alsoAsked, cover: coverOf(text, fits, found, limits) }
+  const topicOf = (text: string, found: Found, alsoAsked: readonly AnswersTo[] = []): Topic => {
+    const named = namedIn(text)
+    const fits = suited(found.fits, asker, named).slice(0, MOST)
+    const answersTo = answersSuited(found.answersTo, asker, named)
+    return { text, fits, answersTo, alsoAsked, cover: coverOf(text, fits, found, limits) }
   }
   const { heard, meant } = question
   const limits = heard ? bounds.heard : bounds.words
   const asked = heard
-    ? heard.asked.map((part) => topicOf(part.text, partFound(part, heard), part.window))
+    ? heard.asked.map((part) => {
+        return topicOf(part.text, entriesHeard(comparedInStory(part, heard, asker)))
+      })
     : askedIn(message).map((text) => topicOf(text, entriesByWords(text)))
   const chosen = meant === undefined ? undefined : guideEntry(meant)
   if (chosen) {
-    const { answersTo } = heard ? foundIn(question, heard, message) : entriesByWords(message)
+    const { answersTo } = heard
+      ? entriesHeard(comparedInTalk(question, heard, asker))
+      : entriesByWords(message)
     const fits = [{ entry: chosen, score: 1 }]
     return {
-      topics: [
-        { text: message, window: message, fits, answersTo, alsoAsked: [], cover: 'covered' },
-      ],
+      topics: [{ text: message, fits, answersTo, alsoAsked: [], cover: 'covered' }],
       asker,
       unclear: [],
     }
@@ -100,19 +99,15 @@ export function topicsOf(question: Question): Topics {
       : others.filter((topic) => MARKED.test(topic.text) && !isAnsweredBy(several, topic))
     return { topics: several, asker, unclear: unclear.map(({ text }) => text) }
   }
-  const before = writtenBefore(question)
-  const inTalk = before === null ? null : `${before}\n${message}`
-  const window = inTalk ?? wholeWindow(message)
-  const few = stemsOf(message).length <= FEW_WORDS
+  const before = stemsOf(message).length <= FEW_WORDS ? writtenBefore(question) : null
   const found = heard
-    ? foundIn(question, heard, window)
-    : entriesByWords((few ? inTalk : null) ?? message)
+    ? entriesHeard(comparedInTalk(question, heard, asker))
+    : entriesByWords(before === null ? message : `${before}\n${message}`)
   return {
     topics: [
       topicOf(
         message,
         found,
-        window,
         asked.map(({ answersTo }) => answersTo),
       ),
     ],
@@ -134,41 +129,48 @@ const WORDS_OF_QUESTIONS = 1
 const FEW_WORDS = 3
 
 /** What one of several questions is about: in a story it means what it does there. */
-function partFound(part: HeardMessage['asked'][number], heard: HeardMessage) {
-  const all = [
-    [part.heard, IN_STORY.own],
-    [part.inStory, IN_STORY.window],
-    [heard.whole, IN_STORY.whole],
-  ] as const
-  const said = [
-    [part.text, WORDS_IN_STORY.own],
-    [part.window, WORDS_IN_STORY.window],
-  ] as const
-  return entriesHeard(all, said, heard.read.get(part.window))
+export function comparedInStory(
+  part: HeardMessage['asked'][number],
+  heard: HeardMessage,
+  asker: Asker,
+): Compared {
+  return {
+    heard: [
+      [part.heard, IN_STORY.own],
+      [part.inStory, IN_STORY.window],
+      [heard.whole, IN_STORY.whole],
+    ],
+    said: [
+      [part.text, WORDS_IN_STORY.own],
+      [part.window, WORDS_IN_STORY.window],
+    ],
+    text: part.text,
+    isFor: isFor(asker),
+  }
 }
 const IN_STORY = { own: 0.2, window: 0.5, whole: 0.3 }
 /** What the words of a question add, and those of its window. */
 const WORDS_IN_STORY = { own: 1.5, window: 1 }
 
 /** What a message is about, in its talk. */
-function foundIn(question: Question, heard: HeardMessage, window: string): Found {
+export function comparedInTalk(question: Question, heard: HeardMessage, asker: Asker): Compared {
   const message = question.message.slice(0, READ)
   const before = heard.withBefore && writtenBefore(question)
   const parts = PARTS[before === null ? 'alone' : 'inTalk']
-  const all = (['whole', 'questions', 'withBefore'] as const).map((name) => {
-    return [heard[name] ?? heard.whole, parts[name]] as const
-  })
   const { asked } = partsOf(message)
-  return entriesHeard(
-    all,
-    [
+  return {
+    heard: (['whole', 'questions', 'withBefore'] as const).map((name) => {
+      return [heard[name] ?? heard.whole, parts[name]] as const
+    }),
+    said: [
       [message, parts.words],
       [`${before ?? ''}\n${message}`, parts.wordsBehind],
       [asked.join(' '), WORDS_OF_QUESTIONS],
     ],
-    heard.read.get(window),
-    gainsOf(question, before !== null),
-  )
+    text: message,
+    isFor: isFor(asker),
+    subject: gainsOf(question, before !== null),
+  }
 }
 
 /** What entries gain by what the talk is about, and by days that were told where a message asks for time. */
@@ -186,14 +188,6 @@ function gainsOf(question: Question, inTalk: boolean): ReadonlyMap<string, numbe
 }
 const DAYS = 2
 const COMPARED = 3
-
-/** A long message that asks one thing is read with it by what tells of it. */
-function wholeWindow(message: string): string {
-  const { asked } = partsOf(message)
-  const [window] = asked.length === 1 && message.length > LONG ? windowsOf(message, asked) : []
-  return window ?? message
-}
-const LONG = 500
 
 function askedIn(message: string): readonly string[] {
   const { asked } = partsOf(message)
@@ -214,6 +208,16 @@ function suited(fits: readonly Fit[], asker: Asker, named: readonly string[]): r
       return { entry, score: Math.min(1, score * shareOf(entry, asker) + rests) }
     })
     .toSorted((a, b) => b.score - a.score)
+}
+
+/** The same for statements. */
+function answersSuited(answersTo: AnswersTo, asker: Asker, named: readonly string[]): AnswersTo {
+  return (slug, statement) => {
+    const entry = guideEntry(slug)
+    const isNamed = named.some((cite) => statement.cites.some((own) => own.startsWith(cite)))
+    const share = entry ? shareOf(entry, asker) : 1
+    return answersTo(slug, statement) + Math.log(share) + (isNamed ? NAMED_STATEMENT : 0)
+  }
 }
 
 function restsOn({ answer }: GuideEntry, named: readonly string[]): boolean {
