@@ -3,11 +3,11 @@ import { citationOf, openDocument } from '../assistant/open/quoting.ts'
 import { searchDocument } from '../assistant/open/searchDocument.ts'
 import { topicsOf } from '../assistant/understand/topics.ts'
 import type { GuideEntry, Statement } from '../knowledge/guide/entry.ts'
+import type { AnswersTo } from './findEntries.ts'
 
 const FROM_GUIDE = 8
 const FROM_DOCUMENT = 3
 const MOST_WORDS = 1500
-const ENTRIES = 4
 
 /**
  * What a model may answer from, best first: statements of the guide by the paragraph that they rest on, and
@@ -26,11 +26,13 @@ export function retrieve(question: Question): readonly Passage[] {
 
 function guidePassages(question: Question): Passage[] {
   const { topics } = topicsOf(question)
-  const entries = topics
-    .flatMap(({ fits }) => fits.slice(0, topics.length > 1 ? 2 : ENTRIES))
-    .toSorted((a, b) => b.score - a.score)
-    .map(({ entry }) => entry)
-  return [...new Set(entries)].flatMap(passagesOf).slice(0, FROM_GUIDE)
+  const all = topics.flatMap(({ answersTo, fits }) =>
+    fits.flatMap(({ entry }) => passagesOf(entry, answersTo)),
+  )
+  const best = all.toSorted((a, b) => b.answers - a.answers).map(({ passage }) => passage)
+  const isFirst = ({ cite, slug }: Passage, at: number) =>
+    best.findIndex((one) => one.cite === cite && one.slug === slug) === at
+  return best.filter(isFirst).slice(0, FROM_GUIDE)
 }
 
 /** The pages of the open document that speak of the question, each with its nearest sentences. */
@@ -47,17 +49,23 @@ function documentPassages({ document, message }: Question): Passage[] {
   }))
 }
 
-/** An entry's statements, put together by the paragraph that they rest on. */
-function passagesOf(entry: GuideEntry): Passage[] {
+/** An entry's statements, put together by the paragraph that they rest on, with how well the best of each answers. */
+function passagesOf(
+  entry: GuideEntry,
+  answersTo: AnswersTo,
+): { readonly passage: Passage; readonly answers: number }[] {
   const byCite = new Map<string, Statement[]>()
   for (const statement of entry.answer) {
     const cite = statement.cites[0]
     if (cite !== undefined) byCite.set(cite, [...(byCite.get(cite) ?? []), statement])
   }
   return [...byCite].map(([cite, statements]) => ({
-    cite,
-    slug: entry.slug,
-    title: entry.title,
-    text: statements.map(({ text }) => text).join(' '),
+    passage: {
+      cite,
+      slug: entry.slug,
+      title: entry.title,
+      text: statements.map(({ text }) => text).join(' '),
+    },
+    answers: Math.max(...statements.map((statement) => answersTo(entry.slug, statement))),
   }))
 }

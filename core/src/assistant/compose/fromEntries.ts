@@ -35,7 +35,7 @@ interface Candidate extends Said {
 /** In log odds. What a "Yes" or "No" gains as the first sentence to a question that it answers. */
 const OPENS = 2
 /** What answers so much worse than the first statement is left out: sooner where it is of another entry. */
-const FAR = { own: 3.5, other: 1 }
+const FAR = { own: 5, other: 1 }
 /** From this share on a statement answers a further question of a message. */
 const CLEAR = 0.5
 
