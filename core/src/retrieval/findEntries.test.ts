@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { guide } from '../knowledge/guide.ts'
+import { guide, guideEntry } from '../knowledge/guide.ts'
 import { entriesByWords, entriesHeard } from './findEntries.ts'
+import { heardOf } from './fixtures/heard.ts'
+import { statementName } from './statementName.ts'
 
 const firstTwo = (text: string) => {
   return entriesByWords(text)
@@ -59,6 +61,25 @@ describe('entries that a model heard', () => {
   it('come in another order where the words speak for it', () => {
     expect(slugs('how many days do i have to appeal, what is the deadline')[0]).toBe(
       'appeal-deadline',
+    )
+  })
+
+  it('A73: a statement that no message teaches is found by its words', () => {
+    const slug = 'athletics'
+    const all = [...heardOf({ [slug]: 0.9 }).statements.keys()]
+    const { answer = [], more = [] } = guideEntry(slug) ?? {}
+    const said = [...answer, ...more.flatMap((part) => part.statements)]
+    const untaught = said.find(({ text }) => text.includes('sport by sport'))
+    if (!untaught) throw new Error('no statement')
+    const own = statementName(slug, untaught.text)
+    const statements = new Map(all.filter((name) => name !== own).map((name) => [name, 1]))
+    const text = 'are teams compared sport by sport or over the whole program'
+    const taught = [[{ entries: new Map([[slug, 0.9]]), statements }, 1]] as const
+    const { answersTo } = entriesHeard({ heard: taught, said: [], text })
+    const scores = said.map((statement) => answersTo(slug, statement))
+    expect(answersTo(slug, untaught)).toBe(Math.max(...scores))
+    expect(answersTo(slug, untaught)).toBeGreaterThan(
+      Math.max(...scores.filter((score) => score !== answersTo(slug, untaught))) + 1,
     )
   })
 

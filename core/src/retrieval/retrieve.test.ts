@@ -4,7 +4,9 @@ import { onePage } from '../document/documentText.ts'
 import { isAuthority } from '../knowledge/authorities.ts'
 import { isCite } from '../knowledge/cites.ts'
 import { guideEntry } from '../knowledge/guide.ts'
+import { heardMessage } from './fixtures/heard.ts'
 import { retrieve } from './retrieve.ts'
+import { statementName } from './statementName.ts'
 
 const ask = (message: string) => retrieve({ message, history: [] })
 
@@ -19,6 +21,19 @@ it('A62: passages of the guide have a known cite and an entry, and hold its word
     expect(entry?.answer.map((statement) => statement.text).join(' ')).toContain(text.slice(0, 20))
   }
   expect(passages.map(({ cite }) => cite)).toContain('34 CFR 106.45(b)(5)(iv)')
+})
+
+it('A62: the passage whose statement answers best comes first, whatever entry it stands in', () => {
+  const entries = { 'appeal-deadline': 0.7, 'how-an-appeal-goes': 0.2 }
+  const { answer = [] } = guideEntry('how-an-appeal-goes') ?? {}
+  const [best] = answer.toReversed()
+  const heard = heardMessage(entries)
+  const statements = new Map(heard.whole.statements)
+  statements.set(statementName('how-an-appeal-goes', best?.text ?? ''), 9)
+  const whole = { ...heard.whole, statements }
+  const [first] = retrieve({ message: 'and then', history: [], heard: { ...heard, whole } })
+  expect(first?.slug).toBe('how-an-appeal-goes')
+  expect(first?.text).toContain(best?.text)
 })
 
 it('A62: the words stay under about 1,500, however long the question', () => {

@@ -37,6 +37,14 @@ it('A45: what an earlier answer said is not said again', () => {
   for (const { text } of limits.entry.answer.slice(0, 2)) expect(texts).not.toContain(text)
 })
 
+it('A45: the statement that answers best leads, whatever entry it stands in, and what answers far worse is left out', () => {
+  if (!limits || !how) throw new Error('no entry')
+  const [best] = how.entry.answer.toReversed()
+  const answersTo = (_: string, statement: unknown) => (statement === best ? 9 : 0)
+  const brief = { text: 'all dates', asker: anyone, words: 400, fits: [limits, how], answersTo }
+  expect(chooseStatements(brief).map(({ statement }) => statement.text)).toEqual([best?.text])
+})
+
 it('A45: no answer begins with what leans on a statement that it does not say', () => {
   const leaving = guideEntry('leaving-informal-resolution')
   if (!leaving) throw new Error('no entry')

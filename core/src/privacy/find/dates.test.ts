@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { monthNames } from '../../deadlines/civilDate.ts'
 import { applyReplacement } from '../applyReplacement.ts'
 import { findIdentifyingDetails } from '../findIdentifyingDetails.ts'
 import { only } from '../fixtures.ts'
@@ -7,20 +8,6 @@ import { only } from '../fixtures.ts'
 const dates = (text: string) => only('exact_date', findIdentifyingDetails(text))
 const offered = (text: string) => findIdentifyingDetails(text).map((one) => one.replacement)
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 const day = fc.integer({ min: 1, max: 31 })
 const month = fc.nat(11)
 const year = fc.integer({ min: 1990, max: 2030 })
@@ -30,7 +17,7 @@ describe('P9: a day with its year', () => {
   it('is found whole in every usual way to write it, and none of it stays', () => {
     fc.assert(
       fc.property(day, month, year, (d, m, y) => {
-        const name = months[m] ?? ''
+        const name = monthNames[m] ?? ''
         const short = name.slice(0, 3)
         const ways = [
           `${name} ${d}, ${y}`,
@@ -92,7 +79,9 @@ describe('P9: what is no day', () => {
 })
 
 it('P15: a text whose dates were all made vaguer has none left', () => {
-  const part = fc.tuple(day, month, year).map(([d, m, y]) => `On ${months[m]} ${d}, ${y} I wrote.`)
+  const part = fc
+    .tuple(day, month, year)
+    .map(([d, m, y]) => `On ${monthNames[m]} ${d}, ${y} I wrote.`)
   fc.assert(
     fc.property(fc.array(part, { minLength: 1, maxLength: 5 }), (parts) => {
       const text = parts.join(' ')

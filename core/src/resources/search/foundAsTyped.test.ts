@@ -1,27 +1,8 @@
 /** What people type is not what the directory says: numbers, letters and words in other forms. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { indexOf, plain } from './fixtures/indexOf.ts'
 import { createResourceIndex, type ResourceIndex, type ResourceSearch } from './resourceIndex.ts'
-import type { SearchedResource } from './resourceText.ts'
-
-const plain: SearchedResource = {
-  id: 0,
-  title: '',
-  description: '',
-  keywords: '',
-  category: 'legal',
-  subcategory: null,
-  url: null,
-  phone: null,
-  slug: null,
-  createdAt: new Date('2026-01-01'),
-}
-
-function indexOf(resources: readonly Partial<SearchedResource>[]): ResourceIndex {
-  const making = createResourceIndex()
-  resources.forEach((resource, at) => making.add({ ...plain, id: at + 1, ...resource }))
-  return making.finish()
-}
 
 const search = (index: ResourceIndex, words: string, more: Partial<ResourceSearch> = {}) =>
   index.search({ words, limit: 50, ...more })

@@ -1,27 +1,8 @@
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { indexOf } from './fixtures/indexOf.ts'
 import type { Placed } from './places.ts'
-import { createResourceIndex, type ResourceIndex, type ResourceSearch } from './resourceIndex.ts'
-import type { SearchedResource } from './resourceText.ts'
-
-const plain: SearchedResource = {
-  id: 0,
-  title: '',
-  description: '',
-  keywords: '',
-  category: 'legal',
-  subcategory: null,
-  url: null,
-  phone: null,
-  slug: null,
-  createdAt: new Date('2026-01-01'),
-}
-
-const indexOf = (resources: readonly Partial<SearchedResource>[]): ResourceIndex => {
-  const making = createResourceIndex()
-  resources.forEach((resource, at) => making.add({ ...plain, id: at + 1, ...resource }))
-  return making.finish()
-}
+import type { ResourceIndex, ResourceSearch } from './resourceIndex.ts'
 
 /** Ids in the order found. */
 const ids = (index: ResourceIndex, words: string, more: Partial<ResourceSearch> = {}) => {
