@@ -151,6 +151,7 @@ test('typing capitals does not leave', async ({ page }) => {
 test('a page that the browser brings back from its memory stays blank', async ({ page }) => {
   await stayBehind(page)
   await page.goto('/resources')
+  await toBeTakenOver(page)
   await pressShift(page, 3)
   await expect(page.locator('html')).toBeHidden()
 
@@ -158,6 +159,23 @@ test('a page that the browser brings back from its memory stays blank', async ({
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   })
   await expect(page.locator('html')).toBeHidden()
+  await expect(page).toHaveTitle('Blank page')
+})
+
+test('a screen that arrives after the press does not give the blank page its name', async ({ page }) => {
+  await stayBehind(page)
+  const arriving = Promise.withResolvers<void>()
+  await page.route('**/assets/GuidesScreen-*.js', async (route) => {
+    await arriving.promise
+    await route.continue()
+  })
+  await page.goto('/resources')
+  await toBeTakenOver(page)
+  await page.getByRole('link', { name: 'Guide', exact: true }).first().click()
+  await exit(page).click()
+  await expect(page.locator('html')).toBeHidden()
+  arriving.resolve()
+  await expect(page.getByRole('heading', { level: 1, name: 'Guide', includeHidden: true })).toBeAttached()
   await expect(page).toHaveTitle('Blank page')
 })
 

@@ -4,6 +4,7 @@ import { usePath } from '../lib/location.ts'
 import { frameId } from '../ui/overlays/layers.ts'
 import { markCurrent } from './currentLink.ts'
 import { ChunkFailure, Failure } from './Failure.tsx'
+import { nameTab } from './nameTab.ts'
 import { pathExists, titleOf } from './routeTable.ts'
 import { Shell } from './Shell.tsx'
 import { scrollOnArrival } from './scrollPlaces.ts'
@@ -85,7 +86,7 @@ function useArrival(path: string, shownPath: string | undefined): void {
   useLayoutEffect(() => {
     if (shownPath === undefined || arrivedAt.current === shownPath) return
     arrivedAt.current = shownPath
-    document.title = titleOf(shownPath)
+    nameTab(titleOf(shownPath))
     document.querySelector<HTMLElement>(`#${frameId} h1`)?.focus({ preventScroll: true })
     const target = location.hash && document.getElementById(location.hash.slice(1))
     if (target) target.scrollIntoView()

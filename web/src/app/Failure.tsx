@@ -5,6 +5,7 @@ import { Button, LinkButton } from '../ui/buttons/Button.tsx'
 import { Page } from '../ui/layout/Page.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { frameId } from '../ui/overlays/layers.ts'
+import { nameTab } from './nameTab.ts'
 
 interface FailureProps {
   title: string
@@ -14,7 +15,7 @@ interface FailureProps {
 /** Stands in the place of a screen that cannot be shown. What had the focus may be gone with it. */
 export function Failure({ title, lead }: FailureProps) {
   useLayoutEffect(() => {
-    document.title = `${title} - Title IX Hub`
+    nameTab(`${title} - Title IX Hub`)
     document.querySelector<HTMLElement>(`#${frameId} h1`)?.focus()
   }, [title])
   return (

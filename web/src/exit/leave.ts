@@ -66,9 +66,13 @@ function go(): void {
   location.replace(document.querySelector<HTMLAnchorElement>('[data-exit]')?.href ?? defaultExitUrl)
 }
 
-/** What "back" led to in a tab that was left: nothing of it is drawn or fetched, and its address goes too. */
-function stayBlank(): void {
+/**
+ * What "back" led to in a tab that was left: nothing of it is drawn or fetched, and its address goes too. The screens do
+ * not hear of the step, else they would draw what stands at the new address and name the tab after it.
+ */
+function stayBlank(event?: Event): void {
   if (attempt(() => sessionStorage.getItem(leftKey)) !== '') return
+  event?.stopImmediatePropagation()
   window.stop()
   blank()
   history.replaceState(null, '', '/')
