@@ -162,7 +162,9 @@ test('a page that the browser brings back from its memory stays blank', async ({
   await expect(page).toHaveTitle('Blank page')
 })
 
-test('a screen that arrives after the press does not give the blank page its name', async ({ page }) => {
+test('a screen that arrives after the press does not give the blank page its name', async ({
+  page,
+}) => {
   await stayBehind(page)
   const arriving = Promise.withResolvers<void>()
   await page.route('**/assets/GuidesScreen-*.js', async (route) => {
@@ -175,7 +177,9 @@ test('a screen that arrives after the press does not give the blank page its nam
   await exit(page).click()
   await expect(page.locator('html')).toBeHidden()
   arriving.resolve()
-  await expect(page.getByRole('heading', { level: 1, name: 'Guide', includeHidden: true })).toBeAttached()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Guide', includeHidden: true }),
+  ).toBeAttached()
   await expect(page).toHaveTitle('Blank page')
 })
 
