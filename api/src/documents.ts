@@ -75,6 +75,7 @@ const passage = { quote: z.string(), page: z.int(), start: z.int(), end: z.int()
 const report = z.object({
   docType: z.enum(documentTypes),
   isKindUnsure: z.boolean().optional(),
+  isForeign: z.boolean().optional(),
   audience: z.enum(['postsecondary', 'k12']).nullable(),
   rule: z.enum(['2020', '2024_markers']).nullable(),
   standardOfEvidence: z.enum(['preponderance', 'clear_and_convincing', 'inconsistent']).nullable(),

@@ -1,7 +1,6 @@
 import { analyze } from '@hub/core/analysis/analyze'
-import { findParties, type Role } from '@hub/core/analysis/findings/parties'
+import type { Role } from '@hub/core/analysis/report'
 import { onePage } from '@hub/core/document/documentText'
-import { readDocument } from '@hub/core/document/reading'
 import type { ReaderModel } from '@hub/core/reader/stances'
 import type { PaperReading } from './reading.ts'
 
@@ -70,11 +69,9 @@ export async function readPaper(text: string, reader: ReaderModel): Promise<Pape
     kind: report.docType,
     issues: report.potentialIssues.map(({ id, kind, start, end }) => ({ id, kind, start, end })),
     found: report.compliance.points.filter(({ state }) => state === 'found').map(({ id }) => id),
-    people: findParties(readDocument(document)).map(({ role, start, end }) => ({
-      role: roleOf[role],
-      start,
-      end,
-    })),
+    people: (report.people ?? []).flatMap(({ parts }) =>
+      parts.map(({ role, start, end }) => ({ role: roleOf[role], start, end })),
+    ),
     dates: report.dates.map(({ iso, start, end, what }) => ({
       iso,
       start,

@@ -1,4 +1,4 @@
-"""Days and lengths of time of letters, each as the tokens around it."""
+"""Days, lengths of time and people of letters, each mention as the tokens around it."""
 import json
 import random
 from dataclasses import dataclass
@@ -10,6 +10,9 @@ WHATS = ['appeal', 'answer_appeal', 'answer_evidence', 'answer_report', 'answer_
          'finish', 'extend', 'reply', 'appoint', 'keep', 'school_acts', 'measure', 'sanction', 'talks', 'incident', 'complaint', 'told',
          'appeal_filed', 'answered', 'letter', 'policy', 'calendar', 'counting', 'none']
 WHOS = ['both', 'complainant', 'respondent', 'advisor', 'school', 'decider', 'other', 'nobody']
+# The parts that somebody may have in a case; of the last four nothing is told.
+ROLES = ['complainant', 'respondent', 'investigator', 'decision_maker', 'appeal_officer', 'facilitator', 'title_ix_coordinator',
+         'deputy_coordinator', 'advisor', 'witness', 'parent', 'staff', 'other']
 # What an act of the marks of papers (learning/marking.md) may be.
 ACTS = {'none': ['none', 'counting', 'calendar', 'told'], 'answer_evidence': ['answer_evidence', 'look_at_evidence'],
         'answer_report': ['answer_report'], 'appeal': ['appeal', 'appeal_filed'], 'answer_appeal': ['answer_appeal'], 'decide': ['decide'],
@@ -25,19 +28,20 @@ HEADING, BEFORE, AFTER, MENTION = 12, 64, 40, 16
 
 
 @dataclass
-class Time:
+class Mention:
     ids: list  # with the marked words between two mask tokens
     start: int  # of the words
     end: int
     whats: list  # columns, one of which it is; empty: not known
     who: int  # -1: not known
+    roles: list  # for each of ROLES whether the person has it; None of a time
     letter: str
     writer: str
     words: str
 
 
 def around(tokens, sentence, start, end, heading, special):
-    """ids of a window, and where the words stand in it (core/src/reader/timeWindow.ts does the same)
+    """ids of a window, and where the words stand in it (core/src/reader/mentionWindow.ts does the same)
 
     tokens: ids of each sentence
     start, end: of the words among the tokens of their sentence
@@ -63,15 +67,15 @@ def around(tokens, sentence, start, end, heading, special):
 
 def load(path, tokenizer):
     special = (tokenizer.cls_token_id, tokenizer.sep_token_id, tokenizer.mask_token_id)
-    times = []
+    mentions = []
     with open(path, encoding='utf-8') as file:
         for line in file:
             letter = json.loads(line)
-            times += times_of(letter, tokenizer, special)
-    return times
+            mentions += mentions_of(letter, tokenizer, special)
+    return mentions
 
 
-def times_of(letter, tokenizer, special):
+def mentions_of(letter, tokenizer, special):
     text = letter['text'].encode('utf-16-le')
     part = lambda start, end: text[2 * start:2 * end].decode('utf-16-le', 'replace')
     sentences = letter['sentences']
@@ -79,7 +83,7 @@ def times_of(letter, tokenizer, special):
     tokens = coded([part(start, end) for start, end, _ in sentences])
     headings = coded([heading for *_, heading in sentences])
     made = []
-    for mark in letter['times']:
+    for mark in [*letter['times'], *letter['people']]:
         at = next((k for k, (start, end, _) in enumerate(sentences) if start <= mark['start'] < end), None)
         if at is None:
             continue
@@ -89,21 +93,26 @@ def times_of(letter, tokenizer, special):
         if not own:
             continue
         ids, place, last = around(tokens, at, len(first), len(first) + len(own), headings[at], special)
-        whats = [WHATS.index(mark['what'])] if 'what' in mark else [WHATS.index(what) for what in ACTS[mark['act']]]
-        who = WHOS.index(mark['who']) if 'who' in mark else -1
-        made.append(Time(ids, place, last, whats, who, letter['id'], letter['writer'], part(max(start, mark['start'] - 70), min(end, mark['end'] + 50))))
+        around_it = part(max(start, mark['start'] - 70), min(end, mark['end'] + 50))
+        whats, who, roles = [], -1, None
+        if 'roles' in mark:
+            roles = [float(role in mark['roles']) for role in ROLES]
+        else:
+            whats = [WHATS.index(mark['what'])] if 'what' in mark else [WHATS.index(what) for what in ACTS[mark['act']]]
+            who = WHOS.index(mark['who']) if 'who' in mark else -1
+        made.append(Mention(ids, place, last, whats, who, roles, letter['id'], letter['writer'], around_it))
     return made
 
 
-def batches(times, tokens):
+def batches(mentions, tokens):
     """Batches of like length, in random order."""
-    order = sorted(times, key=lambda time: len(time.ids) + random.random() * 8)
+    order = sorted(mentions, key=lambda mention: len(mention.ids) + random.random() * 8)
     made, batch = [], []
-    for time in order:
-        if batch and (len(batch) + 1) * len(time.ids) > tokens:
+    for mention in order:
+        if batch and (len(batch) + 1) * len(mention.ids) > tokens:
             made.append(batch)
             batch = []
-        batch.append(time)
+        batch.append(mention)
     made.append(batch)
     random.shuffle(made)
     return made

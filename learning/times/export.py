@@ -9,7 +9,7 @@ import sys
 
 import torch
 
-from data import AFTER, BEFORE, HEADING, MENTION, WHATS, WHOS
+from data import AFTER, BEFORE, HEADING, MENTION, ROLES, WHATS, WHOS
 from model import Times
 
 sys.path.append(os.path.join(os.path.dirname(__file__), '..'))
@@ -29,9 +29,9 @@ def main():
     times.load_state_dict(torch.load(options.model, map_location='cpu')['model'])
     times.eval()
     write_encoder(times.encoder, options.out, longest=LONGEST)
-    placed = write_heads({'meaning': (times.meaning.weight, times.meaning.bias)}, options.out)
+    placed = write_heads({name: (head.weight, head.bias) for name, head in (('meaning', times.meaning), ('roles', times.roles))}, options.out)
     with open(f'{options.out}/heads.json', 'w', encoding='utf-8') as file:
-        json.dump({'whats': WHATS, 'whos': WHOS, 'heads': placed}, file)
+        json.dump({'whats': WHATS, 'whos': WHOS, 'roles': ROLES, 'heads': placed}, file)
     print({kept: os.path.getsize(f'{options.out}/{kept}') for kept in sorted(os.listdir(options.out))})
 
 

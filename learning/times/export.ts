@@ -1,13 +1,22 @@
 /**
- * `node learning/times/export.ts --texts TEXTS --out DATA`: writes what the reader of times learns from, as JSON Lines:
- * letters and papers as the sentences that core makes of them, with what each day and length of time in them is of.
+ * `node learning/times/export.ts --texts TEXTS --out DATA`: writes what the reader of times and people learns from, as JSON
+ * Lines: letters and papers as the sentences that core makes of them, with what each day and length of time in them is of,
+ * and which parts each person has.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { mentionsIn } from '@hub/core/analysis/people/nameMentions'
+import { addressee } from '@hub/core/analysis/people/writers'
 import { onePage } from '@hub/core/document/documentText'
-import { readDocument } from '@hub/core/document/reading'
-import { letterTimes, markedLetters, timedLetters } from '../../tools/train/corpus.ts'
+import { type Reading, readDocument } from '@hub/core/document/reading'
+import {
+  letterPeople,
+  letterTimes,
+  markedLetters,
+  type NamedPerson,
+  timedLetters,
+} from '../../tools/train/corpus.ts'
 import { papersOf } from '../real/papers.ts'
 
 const { texts, out } = parseArgs({
@@ -17,11 +26,37 @@ const { texts, out } = parseArgs({
   },
 }).values
 
+const peopleOf = new Map(letterPeople().map(({ letter, people }) => [letter, people]))
+
 function exported(id: string, writer: string, text: string, times: readonly object[]) {
-  const sentences = readDocument(onePage(text)).sentences.map(
+  const reading = readDocument(onePage(text))
+  const sentences = reading.sentences.map(
     ({ start, end, block: { heading } }) => [start, end, heading] as const,
   )
-  return { id, writer, text, sentences, times }
+  const named = peopleOf.get(id)
+  return { id, writer, text, sentences, times, people: named ? mentionsOf(reading, named) : [] }
+}
+
+/** Each mention of a letter with the parts of whom it means; a name of nobody has none. */
+function mentionsOf(reading: Reading, people: readonly NamedPerson[]) {
+  const { text } = reading.document
+  const forms = people.flatMap(({ name, also, roles }) =>
+    [name, ...also].map((form) => ({ form, roles })),
+  )
+  const reader = addressee(reading)
+  const means = (start: number, end: number) =>
+    forms.find(({ form }) => {
+      const from = Math.max(0, start - form.length + 1)
+      const at = text.indexOf(form, from)
+      return at !== -1 && at < end
+    })?.roles
+  return mentionsIn(reading).flatMap(({ name, sentence, ...place }) => {
+    const from = reading.sentences[sentence]?.start ?? 0
+    const [start, end] = [from + place.start, from + place.end]
+    if (name !== undefined) return [{ start, end, roles: means(start, end) ?? [] }]
+    const roles = reader && means(reader.start, reader.end)
+    return roles ? [{ start, end, roles }] : []
+  })
 }
 
 const letters = new Map(markedLetters().map((letter) => [letter.id, letter]))

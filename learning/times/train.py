@@ -14,12 +14,16 @@ import torch
 from torch.nn import functional as F
 from transformers import AutoTokenizer
 
-from data import WHATS, WHOS, batches, load
+from data import ROLES, WHATS, WHOS, batches, load
 from model import Times
 
 sys.path.append(os.path.join(os.path.dirname(__file__), '..'))
 from quick import quick  # noqa: E402
 from shipped import restored, shipped_state  # noqa: E402
+
+# Of ROLES, those that are told.
+TOLD = 9
+RARE = torch.tensor(2.0)
 
 
 def padded(batch):
@@ -34,7 +38,7 @@ def padded(batch):
 
 def loss_of(model, batch):
     with quick():
-        whats, whos = model(*padded(batch))
+        whats, whos, roles = model(*padded(batch))
     whats, whos = whats.float().log_softmax(-1), whos.float()
     loss = torch.zeros(())
     for row, one in zip(whats, batch):
@@ -45,6 +49,12 @@ def loss_of(model, batch):
     if known:
         target = torch.tensor([batch[at].who for at in known])
         loss = loss + 0.4 * F.cross_entropy(whos[known], target, label_smoothing=0.05, reduction='sum')
+    people = [at for at, one in enumerate(batch) if one.roles]
+    if people:
+        target = torch.tensor([batch[at].roles for at in people])
+        # Most have none of the parts; smoothed, since labelers differ.
+        each = F.binary_cross_entropy_with_logits(roles.float()[people], 0.02 + 0.96 * target, reduction='none', pos_weight=RARE)
+        loss = loss + each.sum()
     return loss / len(batch)
 
 
@@ -54,22 +64,27 @@ def read(model, times):
     found = []
     for at in range(0, len(times), 32):
         with quick():
-            whats, whos = model(*padded(times[at:at + 32]))
-        found += zip(whats.float().softmax(-1), whos.float().softmax(-1))
+            whats, whos, roles = model(*padded(times[at:at + 32]))
+        found += zip(whats.float().softmax(-1), whos.float().softmax(-1), roles.float().sigmoid())
     model.train()
     return found
 
 
 def measure(name, times, found):
     """how often what is right, and of what is surer than a share; how often who is"""
-    rows = [(time, what, who) for time, (what, who) in zip(times, found) if time.whats]
+    rows = [(time, what, who) for time, (what, who, _) in zip(times, found) if time.whats]
     right = lambda time, what: int(what.argmax()) in time.whats
     print(f'{name}: what {sum(right(t, w) for t, w, _ in rows)} of {len(rows)}', end='')
     for least in (0.5, 0.6, 0.7, 0.8, 0.9):
         sure = [(t, w) for t, w, _ in rows if w.max() >= least]
         print(f'; {least}: {sum(right(t, w) for t, w in sure)} of {len(sure)}', end='')
     told = [(t, o) for t, _, o in rows if t.who >= 0]
-    print(f'; who {sum(int(o.argmax()) == t.who for t, o in told)} of {len(told)}', flush=True)
+    print(f'; who {sum(int(o.argmax()) == t.who for t, o in told)} of {len(told)}', end='')
+    people = [(time.roles[:TOLD], roles[:TOLD]) for time, (*_, roles) in zip(times, found) if time.roles]
+    for least in (0.5, 0.8):
+        shown = [wanted[at] for wanted, roles in people for at in range(TOLD) if roles[at] >= least]
+        print(f'; roles {least}: {sum(shown):.0f} of {len(shown)}, there are {sum(sum(wanted) for wanted, _ in people):.0f}', end='')
+    print(flush=True)
 
 
 def main():
@@ -129,7 +144,11 @@ def main():
             measure(f'round {turn}, {name}', own, read(model, own))
         measure(f'round {turn}, look', look, read(model, look))
     if options.wrong:
-        for one, (what, who) in zip(held, read(model, held)):
+        for one, (what, _, roles) in zip(held, read(model, held)):
+            if one.roles:
+                off = [ROLES[at] for at in range(TOLD) if abs(one.roles[at] - float(roles[at])) > 0.7]
+                if off:
+                    print(one.letter, off, 'is', [ROLES[at] for at, has in enumerate(one.roles) if has], '|', one.words.replace('\n', ' / '))
             if one.whats and int(what.argmax()) not in one.whats and what.max() >= 0.6:
                 print(one.letter, WHATS[int(what.argmax())], f'{what.max():.2f}', 'is', [WHATS[w] for w in one.whats], '|', one.words.replace('\n', ' / '))
 

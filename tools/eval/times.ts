@@ -6,6 +6,7 @@ import type { FoundDate } from '@hub/core/analysis/report'
 import { isoOf } from '@hub/core/deadlines/civilDate'
 import { letterDay } from '@hub/core/deadlines/letterDate'
 import { LETTER_DATE } from '@hub/core/deadlines/listedOnce'
+import { untold } from '@hub/core/deadlines/meaningAt'
 import { isToAct, namesOf } from '@hub/core/deadlines/meanings'
 import { resolveDates } from '@hub/core/deadlines/resolveDates'
 import { QUOTED } from '@hub/core/deadlines/whatWords'
@@ -63,7 +64,7 @@ function listedFor(
 
 function daysAt(text: string) {
   const reading = readDocument(onePage(text))
-  const resolved = resolveDates(reading, letterDay(reading))
+  const resolved = resolveDates(reading, letterDay(reading), untold)
   return [...resolved].flatMap(([{ start: at }, days]) =>
     days.map(({ start, end, day }) => ({ start: at + start, end: at + end, iso: isoOf(day) })),
   )

@@ -60,6 +60,20 @@ export interface LetterTimes {
   readonly times: readonly TimeMark[]
 }
 
+/** Somebody whom a letter names, by every form of the name that it has, with the parts that it gives them. */
+export interface NamedPerson {
+  readonly name: string
+  readonly also: readonly string[]
+  /** Those of `roles` of core, and `witness`, `parent`, `staff` and `other`. */
+  readonly roles: readonly string[]
+}
+
+export interface LetterPeople {
+  /** The letter's id. */
+  readonly letter: string
+  readonly people: readonly NamedPerson[]
+}
+
 export interface TimedLetter extends Letter {
   readonly times: readonly TimeMark[]
 }
@@ -114,6 +128,9 @@ export const twins = (): readonly Twin[] => readAll('twins/')
 
 /** Letters of the corpus, with what each day and length of time in them is of. */
 export const letterTimes = (): readonly LetterTimes[] => readLines('times/marked.jsonl')
+
+/** Letters of `times`, with who is who in them. */
+export const letterPeople = (): readonly LetterPeople[] => readLines('times/people.jsonl')
 
 /** Letters that were written for their many days. */
 export const timedLetters = (): readonly TimedLetter[] => readLines('times/written.jsonl')

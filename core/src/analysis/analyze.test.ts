@@ -13,7 +13,7 @@ Dear Mr. Vane,
 
 Notice of allegations
 
-This letter is your written notice that Ms. Orr filed a formal complaint on February 24, 2026. It alleges that on February 20, 2026 in Weld Hall you touched her without consent.
+You are the respondent. This letter is your written notice that Ms. Orr filed a formal complaint on February 24, 2026. It alleges that on February 20, 2026 in Weld Hall you touched her without consent.
 
 You may have an advisor, but attorneys may not attend. You may not discuss the allegations with anyone.
 

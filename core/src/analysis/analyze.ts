@@ -6,17 +6,25 @@ import { relativeDates } from '../deadlines/relativeDates.ts'
 import { writtenDates } from '../deadlines/writtenDates.ts'
 import type { DocumentText } from '../document/documentText.ts'
 import { type Reading, readDocument } from '../document/reading.ts'
+import type { Mention } from '../reader/mentions.ts'
+import { readRoles } from '../reader/roles.ts'
 import { type ReaderModel, readStances } from '../reader/stances.ts'
-import { readTimes, type TimeMeaning, type TimeWords } from '../reader/times.ts'
+import { readTimes, type TimeMeaning } from '../reader/times.ts'
 import { checkPoints } from './checkPoints.ts'
 import { audienceOf } from './classify/audienceOf.ts'
 import { followedRule } from './classify/followedRule.ts'
+import { isEnglish } from './classify/isEnglish.ts'
 import { type Kinds, kindsOf } from './classify/kindOf.ts'
 import { typeOf } from './classify/typeOf.ts'
 import type { Facts } from './facts.ts'
 import { keyFindings } from './findings/keyFindings.ts'
-import { peopleIn } from './findings/people.ts'
 import { standardOfEvidence } from './findings/standardOfEvidence.ts'
+import { foreignReport } from './foreignReport.ts'
+import { mentionsIn } from './people/nameMentions.ts'
+import { findParties } from './people/parties.ts'
+import type { Party } from './people/party.ts'
+import { peopleIn } from './people/people.ts'
+import { withReadParties } from './people/readParties.ts'
 import { recommend } from './recommendations.ts'
 import type { Report } from './report.ts'
 import { scoreOf } from './score.ts'
@@ -36,16 +44,18 @@ export async function analyze(
   reader: ReaderModel,
   onRead?: (share: number) => void,
 ): Promise<Report> {
+  if (!isEnglish(document.text)) return foreignReport
   const reading = readDocument(document)
-  const times = timesIn(reading)
   const { sentences } = reading
-  const ofSentences = shareOfSentences(document, times)
-  const stances = await readStances(sentences, reader, (share) => onRead?.(ofSentences * share))
-  const meanings = await readTimes(sentences, reader, times, (share) =>
-    onRead?.(1 - (1 - ofSentences) * (1 - share)),
-  )
+  const times = timesIn(reading)
+  const names = mentionsIn(reading)
+  const share = shares(document, [times, names])
+  const stances = await readStances(sentences, reader, (done) => onRead?.(share(0, done)))
+  const meanings = await readTimes(sentences, reader, times, (done) => onRead?.(share(1, done)))
+  const odds = await readRoles(sentences, reader, names, (done) => onRead?.(share(2, done)))
   const kinds = kindsOf(stances, reader.file.kindJudge)
-  const facts = factsOf(reading, kinds, meaningsAt(reading, times, meanings))
+  const parties = withReadParties(reading, findParties(reading), names, odds)
+  const facts = factsOf(reading, kinds, parties, meaningsAt(reading, times, meanings))
   const { issues, points } = checkPoints(facts, stances, reader.file.judges)
   const { audience, dates, docType, isKindUnsure, rule } = facts
   const toNote = daysToNote(facts).map(({ iso, meaning, what }) => ({ iso, meaning, what }))
@@ -68,13 +78,19 @@ export async function analyze(
 }
 
 /** What is known of a document before the points are checked. */
-function factsOf(reading: Reading, kinds: Kinds, meaningAt: MeaningAt): Facts {
+function factsOf(
+  reading: Reading,
+  kinds: Kinds,
+  parties: readonly Party[],
+  meaningAt: MeaningAt,
+): Facts {
   const written = letterDate(reading, meaningAt)
   const { docType, isKindUnsure } = typeOf(reading, kinds)
   return {
     reading,
     docType,
     kinds,
+    parties,
     ...(isKindUnsure && { isKindUnsure }),
     audience: audienceOf(reading),
     rule: followedRule(reading),
@@ -84,16 +100,21 @@ function factsOf(reading: Reading, kinds: Kinds, meaningAt: MeaningAt): Facts {
   }
 }
 
-/** Characters of a document that take as long to read as what one day or length of time is of. */
-const CHARACTERS_OF_TIME = 200
+/** Characters of a document that take as long to read as one mention of a time or a person. */
+const CHARACTERS_OF_MENTION = 200
 
-/** How much of the work it is to read all sentences; the rest is what its times are of. */
-function shareOfSentences({ text }: DocumentText, times: readonly TimeWords[]): number {
-  return times.length === 0 ? 1 : text.length / (text.length + CHARACTERS_OF_TIME * times.length)
+/** What share of all work is done when one part of it is done so far: all sentences first, then each kind of mentions. */
+function shares({ text }: DocumentText, mentions: readonly (readonly Mention[])[]) {
+  const costs = [text.length, ...mentions.map(({ length }) => CHARACTERS_OF_MENTION * length)]
+  const all = Math.max(1, sum(costs))
+  return (part: number, done: number): number =>
+    (sum(costs.slice(0, part)) + done * (costs[part] ?? 0)) / all
 }
 
+const sum = (numbers: readonly number[]) => numbers.reduce((whole, one) => whole + one, 0)
+
 /** The dates and lengths of time of a document, about which the reader is asked. */
-function timesIn({ sentences }: Reading): TimeWords[] {
+function timesIn({ sentences }: Reading): Mention[] {
   return sentences.flatMap((sentence) =>
     [...findLengths(sentence), ...writtenDates(sentence), ...relativeDates(sentence.plain)].map(
       ({ start, end }) => ({
@@ -108,7 +129,7 @@ function timesIn({ sentences }: Reading): TimeWords[] {
 /** What the reader says of them, by their offset in the text. */
 function meaningsAt(
   { sentences }: Reading,
-  times: readonly TimeWords[],
+  times: readonly Mention[],
   meanings: readonly (TimeMeaning | undefined)[],
 ): MeaningAt {
   const known = new Map(

@@ -506,6 +506,7 @@ describe('J12 facts of a letter that do not go together', () => {
   it.each([
     'As the respondent is a professor, the standard is clear and convincing evidence.',
     'Where a respondent is a member of the faculty, we ask for clear and convincing evidence.',
+    'She was judged by clear and convincing evidence, not by the preponderance that students have.',
   ])('are a standard by what the respondent is: %s', (words) => {
     expect(against('DET-12', factsOf(words, { docType: 'written_determination' }))).toEqual([
       'DET-12',
@@ -578,6 +579,13 @@ describe('J12 facts of a letter that do not go together', () => {
     ],
     [
       'The final report of Ms. Orr accompanies this notice.',
+      'hearing_notice',
+      'postsecondary',
+      'Hearing',
+      true,
+    ],
+    [
+      'With this e-mail you receive the investigative report.',
       'hearing_notice',
       'postsecondary',
       'Hearing',

@@ -1,5 +1,6 @@
 import type { Reading } from '../document/reading.ts'
 import type { Kinds } from './classify/kindOf.ts'
+import type { Party } from './people/party.ts'
 import type {
   Audience,
   DocumentType,
@@ -14,6 +15,8 @@ export interface Facts {
   /** The likeliest of `kinds`. */
   readonly docType: DocumentType
   readonly kinds: Kinds
+  /** The people of the case, in the order of `roles`. */
+  readonly parties: readonly Party[]
   /** The reader of documents is not sure of the kind: what only such a document must hold is not known. */
   readonly isKindUnsure?: boolean
   readonly audience: Audience

@@ -191,6 +191,8 @@ export interface Report {
   readonly docType: DocumentType
   /** The kind is only the likeliest one: nothing is said to be missing. Absent where it is sure. */
   readonly isKindUnsure?: boolean
+  /** It is in a language that the reader has not learned, so nothing was read. Absent where it is in English. */
+  readonly isForeign?: boolean
   readonly audience: Audience
   readonly rule: FollowedRule
   readonly standardOfEvidence: StandardOfEvidence

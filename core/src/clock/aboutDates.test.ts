@@ -69,6 +69,17 @@ describe('CC19 a day that nobody is sure of', () => {
     })
   })
 
+  it('no report has to come before the second day of a hearing', () => {
+    const days = [
+      happens('one', 'hearing', on('2027-02-02')),
+      happens('two', 'hearing', on('2027-02-03')),
+    ]
+    const limits = clock(days, '2027-01-11').dates.map(({ id }) => id)
+    expect(limits.filter((id) => id.startsWith('report_before_hearing'))).toEqual([
+      'report_before_hearing:one',
+    ])
+  })
+
   it('of a stretch gives its last day to what counts forward', () => {
     const stretch = happens('evidence', 'other', about('2027-02-01', '2027-02-14'))
     const made = clock([stretch, due('answer', within(10, 'evidence'))], '2027-01-11')

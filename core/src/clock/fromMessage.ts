@@ -1,4 +1,5 @@
 import { type Day, isoOf } from '../deadlines/civilDate.ts'
+import { untold } from '../deadlines/meaningAt.ts'
 import { resolveDates } from '../deadlines/resolveDates.ts'
 import { onePage } from '../document/documentText.ts'
 import { type Reading, readDocument, type Sentence } from '../document/reading.ts'
@@ -63,7 +64,7 @@ export function eventsTold(texts: readonly string[], today: Day): readonly CaseE
 
 function datedIn(text: string, today: Day): [EventKind, Day][] {
   const reading = readDocument(onePage(text))
-  const near = resolveDates(reading, today)
+  const near = resolveDates(reading, today, untold)
   const past = daysBefore(reading, today)
   return reading.sentences.flatMap((sentence) => {
     let from = 0
@@ -121,7 +122,7 @@ const dayAlone = /^(?:the )?\d{1,2}(?:st|nd|rd|th)?$/
 
 /** Whoever tells in November of a January means the last one, which is farther than the next. */
 function daysBefore(reading: Reading, today: Day): ReturnType<typeof resolveDates> {
-  const days = resolveDates(reading, today - HALF_A_YEAR)
+  const days = resolveDates(reading, today - HALF_A_YEAR, untold)
   return new Map(
     [...days].map(([sentence, dates]): [Sentence, typeof dates] => [
       sentence,

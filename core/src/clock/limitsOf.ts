@@ -49,7 +49,7 @@ function startsOf({ id, from }: Limit, events: readonly EventDate[]): readonly E
   if (id === 'report_before_hearing') {
     // "A hearing … or other time of determination": where there is a hearing, it is that.
     const hearings = starts.filter(({ kind }) => kind === 'hearing')
-    return hearings.length > 0 ? hearings : starts
+    return hearings.length > 0 ? firstDays(hearings) : starts
   }
   if (id !== 'hearing_after_report') return starts
   // Where the hearing has its day, the report's own limit says the same.
@@ -61,6 +61,11 @@ function startsOf({ id, from }: Limit, events: readonly EventDate[]): readonly E
         (report.day === null || day > report.day),
     )
   return starts.filter((report) => !isDecided(report))
+}
+
+/** Hearings without the days to which they go on: a day right after another one is of the same hearing. */
+function firstDays(hearings: readonly EventDate[]): readonly EventDate[] {
+  return hearings.filter(({ day }) => day === null || !hearings.some((one) => one.day === day - 1))
 }
 
 function limitDate(limit: Limit, event: EventDate, known: Known): LimitDate {

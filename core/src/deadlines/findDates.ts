@@ -23,7 +23,7 @@ export function findDates(reading: Reading, facts: DateFacts = {}): FoundDate[] 
   // A policy's date is that of its text: nothing that it says is counted from it.
   const { docType, meaningAt = untold } = facts
   const letter = docType === 'school_policy' ? null : letterDay(reading, meaningAt)
-  const dates = resolveDates(reading, letter)
+  const dates = resolveDates(reading, letter, meaningAt)
   const named = namedDates(reading, dates, letter, meaningAt)
   const moves = movesIn(reading)
   const computed = lengthsAndDeadlines(reading, dates, letter, named, moves, meaningAt)

@@ -125,9 +125,9 @@ const hourLimit =
 const hourAfter = /^[)\s]{1,2}(?:before|after|of|prior|in advance|from|notice|following)\b/
 const ordinalAfter = /^\s(?:after|before|following|from|prior|preceding)\b/
 const notALimit =
-  /^(?:\s(?:ago|old|older|younger|of age|of experience|earlier|a day|a week|per|each|every|apart)\b|-old\b|\s?\/)/
+  /^(?:\s(?:ago|old|older|younger|of age|of experience|earlier|an? (?:day|week|month|year)|per|each|every|apart|from tomorrow)\b|-old\b|\s?\/)/
 const backwards =
-  /\b(?:past|previous|preceding|earlier|recent|some|over the last|for the last|several|many|per|each|every|once|twice|times|sit for|sits for|sat for) $/
+  /\b(?:past|previous|preceding|earlier|recent|some|those|these|over the last|for the last|several|many|per|each|every|once|twice|times|sit for|sits for|sat for) $/
 const hasStory =
   /\b(?:was|were|had|did|known|knew|taught|met|together|relationship|experience|[a-z]{2,14}ed)\b/
 const hasRule =

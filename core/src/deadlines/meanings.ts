@@ -83,10 +83,10 @@ const events: Readonly<Record<string, Called>> = {
   },
   finish: { ahead: 'The school expects to be finished', time: 'Time for the whole process' },
   extend: { time: 'Length of an extension' },
-  reply: { time: 'Time that the school gives itself' },
+  reply: {},
   appoint: {},
   keep: { time: 'How long records are kept' },
-  school_acts: { time: 'Time that the school gives itself' },
+  school_acts: {},
   measure: { time: 'Length of a measure' },
   sanction: { time: 'Length of a sanction' },
   talks: { time: 'Length of the informal resolution' },
@@ -138,9 +138,26 @@ export function isOfSchool(told: TimeMeaning | undefined): boolean {
   return ofSchool.has(surelyOf(told) ?? '')
 }
 
-/** Whether it is one of the school's calendar, or of a policy's text. */
+/** Whether it is one of the school's calendar, of a policy's text, or tells how days are counted. */
 export function isOfCalendar(told: TimeMeaning | undefined): boolean {
-  return ['calendar', 'policy'].includes(surelyOf(told) ?? '')
+  return ['calendar', 'counting', 'policy'].includes(likelyOf(told) ?? '')
+}
+
+/** Whether it tells of what has been when the letter was written. */
+export function isOver(told: TimeMeaning | undefined): boolean {
+  return hasBeen.has(likelyOf(told) ?? '')
+}
+
+const hasBeen: ReadonlySet<string> = new Set([
+  'incident',
+  'complaint',
+  'told',
+  'appeal_filed',
+  'answered',
+])
+
+function likelyOf(told: TimeMeaning | undefined): string | undefined {
+  return told !== undefined && told.likelihood >= LIKELY ? told.what : undefined
 }
 
 /** Whether it is surely no time of the case. */

@@ -87,6 +87,7 @@ function nameOf(
   isAhead: boolean,
 ): What {
   const own = whatHappens(site, meaning, told, isAhead)
+  if (isAhead && meaning === 'event' && isOpen(site)) return quotedAt(site)
   if (meaning === 'event' && own.isNamed && isFirstPossible(site))
     return { what: `${own.what}, on this day or later`, isNamed: true }
   return own
@@ -127,6 +128,16 @@ function isToCome({ plain, start, end, group }: DateSite): boolean {
 const HOUR_REACH = 40
 const hasHour =
   /^\W{0,3}(?:(?:at|from|between|beginning|starting) )?(?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b|o'clock|(?:to|-) ?\d)|\d{1,2}:\d\d|noon)/
+
+/** What takes place only if something else does, or is not settled: a name alone would promise it. */
+function isOpen({ plain, group }: DateSite): boolean {
+  const near = plain.slice(Math.max(0, group.start - OPEN_REACH), group.end + OPEN_REACH)
+  return settledLater.test(near)
+}
+
+const OPEN_REACH = 90
+const settledLater =
+  /\btentative|\bpencil(?:l)?ed in\b|\bwould (?:be|take place|begin|start|meet)\b|\bif (?:need be|needed|necessary|required|you (?:both|each|sign|agree|consent)|both|each of you|mediation|no agreement|neither)\b|\bprovided (?:that )?(?:both|each|you)\b|\bunless (?:mediation|both|you both)\b/
 
 /** How far before a date the words that lead to it begin. */
 const NEAR = 24

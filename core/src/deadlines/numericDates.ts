@@ -73,8 +73,9 @@ function shortDate(
   if (dayOf(2024, date.month, date.day) === null || isShare.test(plain.slice(end, end + 12)))
     return null
   const before = plain.slice(Math.max(0, index - 24), index)
-  // A line that begins with 26/07 begins with the number of a file.
+  // A line that begins with 26/07 begins with the number of a file, and "2/2" alone in one tells the page.
   if (before.trim() === '' && Number(first) > 12) return null
+  if (plain.trim() === whole) return null
   if (!followsDate.test(before) && !leadsToShort.test(before) && !isListed()) return null
   return { ...spanWithWeekday(sentence, index, whole), year: null, ...date }
 }

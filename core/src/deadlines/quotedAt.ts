@@ -20,7 +20,12 @@ export function quotedAt({ text, group, previousText }: DateSite): What {
   ]
   const own = words.join('')
   const led = leansBack.test(own) ? `${firstWords(previousText, REACH_OF_LEAD)} ${own}` : own
-  const quoted = led.trim().replace(columnGap, ' | ').replace(/\s+/g, ' ')
+  const quoted = led
+    .replace(listMark, '')
+    .trim()
+    .replace(columnGap, ' | ')
+    .replace(/ ?\.{4,} */g, ': ')
+    .replace(/\s+/g, ' ')
   const cut = isOpen.test(quoted) ? '…' : ''
   return { what: `${QUOTED}${quoted}${cut}”`, isNamed: false }
 }

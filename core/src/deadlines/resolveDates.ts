@@ -2,6 +2,8 @@ import type { Reading, Sentence } from '../document/reading.ts'
 import { isBesideTheCase } from './besideTheCase.ts'
 import { type Day, dayOf, longDate } from './civilDate.ts'
 import { letterAt } from './letterAt.ts'
+import type { MeaningAt } from './meaningAt.ts'
+import { isOver } from './meanings.ts'
 import type { Mention } from './mention.ts'
 import { type RelativeMention, relativeDates } from './relativeDates.ts'
 import { type DateContext, resolveDay, resolveDayOfMonth, type Stretch } from './resolveYear.ts'
@@ -32,10 +34,15 @@ interface FullDate {
 /** More than any document of a case names; a guard against files made of nothing but dates. */
 const MOST_DATES = 20_000
 
-/** For each sentence its dates, in text order. Dates whose year or day would be a guess are left out. */
+/**
+ * For each sentence its dates, in text order. Dates whose year or day would be a guess are left out.
+ *
+ * @param meaningAt what the reader of times says of a date: a year that is not written follows from it
+ */
 export function resolveDates(
   reading: Reading,
   letter: Day | null,
+  meaningAt: MeaningAt,
 ): ReadonlyMap<Sentence, ResolvedDate[]> {
   const written = new Map<Sentence, Mention[]>()
   const full: FullDate[] = []
@@ -52,14 +59,15 @@ export function resolveDates(
     }
     spans.push(...spansIn(mentions, sentence.plain))
   }
-  return resolveInOrder(written, letterAt(reading.document.text, letter), letter, { full, spans })
+  const messageAt = letterAt(reading.document.text, letter)
+  return resolveInOrder(written, messageAt, letter, { full, spans, meaningAt })
 }
 
 function resolveInOrder(
   written: ReadonlyMap<Sentence, readonly Mention[]>,
   messageAt: (at: number) => Day | null,
   letter: Day | null,
-  withYears: WithYears,
+  whole: OfDocument,
 ): ReadonlyMap<Sentence, ResolvedDate[]> {
   const dates = new Map<Sentence, ResolvedDate[]>()
   let block = -1
@@ -70,7 +78,7 @@ function resolveInOrder(
     if (sentence.block.index !== block) previous = null
     block = sentence.block.index
     const message = messageAt(sentence.start)
-    const known = { message, letter: message ?? letter, ...withYears, previous, budget, told }
+    const known = { message, letter: message ?? letter, ...whole, previous, budget, told }
     const resolved = resolveSentence(sentence, mentions, known)
     if (resolved.length > 0) dates.set(sentence, resolved)
     previous = resolved.at(-1)?.day ?? previous
@@ -78,13 +86,14 @@ function resolveInOrder(
   return dates
 }
 
-/** What a document writes with its year. */
-interface WithYears {
+/** What a document writes with its year, and what the reader says of its dates. */
+interface OfDocument {
   readonly full: readonly FullDate[]
   readonly spans: readonly Stretch[]
+  readonly meaningAt: MeaningAt
 }
 
-interface Known extends WithYears {
+interface Known extends OfDocument {
   /** The date of the letter or e-mail that the sentence belongs to, from which "tomorrow" is counted. */
   readonly message: Day | null
   /** The same, or else the document's, which tells the year of a date that has none. */
@@ -162,7 +171,7 @@ function contextOf(
   known: Known,
   previous: Day | null,
 ): DateContext {
-  const { full, letter, spans } = known
+  const { full, letter, meaningAt, spans } = known
   const at = sentence.start + start
   const index = indexFrom(full, at)
   const [before, after] = [full[index - 1], full[index]]
@@ -173,7 +182,7 @@ function contextOf(
     (one.block === block ||
       (listMark.test(sentence.plain) && one.block.heading === block.heading && at - one.end < LIST))
   const isSame = after !== undefined && after.start < sentence.end
-  const tense = tenseAround(sentence.plain, start, end)
+  const tense = isOver(meaningAt(at)) ? 'past' : tenseAround(sentence.plain, start, end)
   // A story goes on from the date told before; one told later only counts within the sentence.
   const told = isNear(before) && (!isSame || isSameSentence(before, sentence)) ? before : undefined
   const near = nearer(told, isSame || (!told && isNear(after)) ? after : undefined, at)

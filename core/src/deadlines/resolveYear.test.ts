@@ -19,6 +19,12 @@ describe('D3 years that are left out', () => {
     expect(short(inLetter('The review will cover Friday, June 20.'))).toEqual(['2025-06-20 event'])
   })
 
+  it('lie behind the letter where the reader takes them for something that has been', () => {
+    const words = 'I have no other reason to disbelieve her about October 20.'
+    expect(short(inLetter(words, 'incident'))).toEqual(['2025-10-20 event'])
+    expect(short(inLetter(words))).toEqual(['2026-10-20 event'])
+  })
+
   it('a weekday that fits no near year is passed over', () => {
     expect(short(inLetter('The hearing will be held on Monday, June 12.'))).toEqual([
       '2026-06-12 event',

@@ -6,6 +6,12 @@ const misfit =
   'The weekday and the date do not fit: June 10, 2026 is a Wednesday. Ask the coordinator which is meant.'
 
 describe('D16 a weekday that does not fit', () => {
+  it('is no doubt where the nearest such day has it', () => {
+    expect(remarks('They are to answer what was sent on Friday, April 17.')).toEqual([
+      ['2026-04-17', undefined],
+    ])
+  })
+
   it.each([
     'The hearing is on Tuesday, June 10, 2026.',
     'The hearing is on Sunday, June 10.',

@@ -1,7 +1,6 @@
 import { type Day, dateOf, dayOf, longDate, weekdayNames, weekdayOf } from './civilDate.ts'
 import type { Mention } from './mention.ts'
 import type { DateContext } from './resolveYear.ts'
-import type { Tense } from './tense.ts'
 
 const ask = 'Ask the coordinator which is meant.'
 
@@ -17,20 +16,18 @@ export function weekdayRemark(
   }
   const isStory = tense === 'past' || tense === 'told'
   if (year !== null || letter === null || isStory) return undefined
-  const likelier = likeliest(letter, month, ofMonth, tense)
+  const likelier = nearest(letter, month, ofMonth)
   // The weekday alone told a year that is further off: the writer may have erred in the weekday.
   if (likelier === undefined || likelier === day) return undefined
   return `No year is written. ${longDate(day)} is a ${nameOf(day)}, ${longDate(likelier)} is a ${nameOf(likelier)}. ${ask}`
 }
 
-/** The next such day after the letter for what is to come, else the nearest. */
-function likeliest(letter: Day, month: number, ofMonth: number, tense: Tense): Day | undefined {
+function nearest(letter: Day, month: number, ofMonth: number): Day | undefined {
   const { year } = dateOf(letter)
-  const days = [year - 1, year, year + 1]
+  return [year - 1, year, year + 1]
     .map((one) => dayOf(one, month, ofMonth))
     .filter((one) => one !== null)
-  if (tense === 'future') return days.find((one) => one >= letter)
-  return days.toSorted((a, b) => Math.abs(a - letter) - Math.abs(b - letter))[0]
+    .toSorted((a, b) => Math.abs(a - letter) - Math.abs(b - letter))[0]
 }
 
 function nameOf(day: Day): string {

@@ -94,6 +94,18 @@ describe('D11 what a date is for', () => {
     expect(whats('She will see you today at 2:45 p.m.', { today: 'meeting' })).toEqual(['Meeting'])
   })
 
+  it('what takes place only if something else does is told in the letter’s own words', () => {
+    const open = [
+      'The panel has tentatively reserved May 14 for the hearing.',
+      'The hearing would be on May 14, if you both agree to it.',
+      'The hearing goes on to May 14, if need be.',
+    ]
+    expect(open.flatMap((words) => whats(words, 'hearing'))).toEqual(
+      open.map((words) => `“${words}”`),
+    )
+    expect(whats('The hearing will be on May 14.', 'hearing')).toEqual(['Hearing'])
+  })
+
   it('nothing is alleged to have happened after the complaint was filed', () => {
     const filed = 'A formal complaint was filed on March 2.'
     const after = 'It is alleged that on April 20 he followed her.'
@@ -107,6 +119,7 @@ describe('D11 what a date is for', () => {
     expect(isSchools('We will write to you by May 14.', {})).toBe(true)
     expect(isSchools('The report may come around May 14.', 'give_report')).toBe(true)
     expect(isSchools('The campus is closed on May 14.', 'calendar')).toBe(true)
+    expect(isSchools('May 14 does not count.', 'counting')).toBe(true)
     expect(isSchools('The escort ends on May 14.', 'measure')).toBeUndefined()
     expect(isSchools('The hearing is on May 14.', 'hearing')).toBeUndefined()
     expect(isSchools('We sent the report to you on May 1.', 'give_report')).toBeUndefined()

@@ -66,6 +66,7 @@ describe('D2 what only looks like a date', () => {
     'May 3 people come with me?',
     'open 24/7; 7/10 points; by 3/4 of the votes',
     'a fine of $10.31',
+    '2/2',
     'April Summers and June Castillo met Augusta',
     'in October 2025 and each May',
     'the 14th Amendment and the 5th floor',

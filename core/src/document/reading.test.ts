@@ -80,10 +80,10 @@ describe('sentences', () => {
   test('a dot after a title, an initial, a list number or "p.m." ends no sentence', () => {
     expect(
       sentencesOf(
-        '1. Asst. Supt. J. Ames will call at 3 p.m. Tuesday. Please answer. It is short.',
+        '1. Asst. Supt. J. Ames and M.-J. Orr will call at 3 p.m. Tuesday. Please answer. It is short.',
       ),
     ).toEqual([
-      '1. Asst. Supt. J. Ames will call at 3 p.m. Tuesday.',
+      '1. Asst. Supt. J. Ames and M.-J. Orr will call at 3 p.m. Tuesday.',
       'Please answer.',
       'It is short.',
     ])

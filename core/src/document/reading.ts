@@ -130,11 +130,12 @@ function splitSentences(text: string, start: number, end: number): [number, numb
 
 /** Whether the word before the dot at `dot` is one that is written with a dot. */
 function isAbbreviation(text: string, dot: number): boolean {
-  const word = /(?:^|[\s("'“|])([\p{L}\d.]{1,9})$/u.exec(
+  const word = /(?:^|[\s("'“|])([\p{L}\d.-]{1,9})$/u.exec(
     text.slice(Math.max(0, dot - 11), dot),
   )?.[1]
   if (word === undefined) return false
-  if (/^\p{Lu}$/u.test(word)) return true
+  // "J. Strand", "M.-J. Tran"
+  if (/^(?:\p{Lu}\.-?)*\p{Lu}$/u.test(word) && !/^U\.S$/.test(word)) return true
   if (/^\d{1,2}(?:\.\d{1,2}){0,3}$/.test(word)) return dot - word.length <= 1
   const lower = word.toLowerCase()
   // "at 3 p.m. The hearing" ends a sentence; "3 p.m. Tuesday" does not, and reading it as one is harmless.

@@ -22,7 +22,12 @@ export function timesOf(whats: readonly string[], who: string): TimesModel {
   const [inputs, outputs] = [3 * idAndLength.width, whats.length + 1]
   return {
     encoder: idAndLength,
-    file: { whats, whos: [who], heads: { meaning: { inputs, outputs, at: 0 } } },
+    file: {
+      whats,
+      whos: [who],
+      roles: ['witness'],
+      heads: { meaning: { inputs, outputs, at: 0 }, roles: { inputs, outputs: 1, at: 0 } },
+    },
     numbers: new Float32Array((inputs + 1) * outputs),
   }
 }

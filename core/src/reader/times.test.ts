@@ -8,10 +8,11 @@ import { type TimesModel, timesFileOf } from './timesModel.ts'
 const file = {
   whats: ['none', 'appeal'],
   whos: ['nobody', 'school'],
-  heads: { meaning: { inputs: 6, outputs: 4, at: 0 } },
+  roles: ['respondent'],
+  heads: { meaning: { inputs: 6, outputs: 4, at: 0 }, roles: { inputs: 6, outputs: 1, at: 28 } },
 }
 const weights = [0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]
-const numbers = Float32Array.of(...weights, 4.5, 0, 9.5, 0)
+const numbers = Float32Array.of(...weights, 4.5, 0, 9.5, 0, ...Array.from({ length: 7 }, () => 0))
 const learned: TimesModel = { encoder: idAndLength, file, numbers }
 
 /** A model of which nothing but what tells times is asked. */

@@ -7,10 +7,12 @@ export interface TimesFile {
   readonly whats: readonly string[]
   /** Whose it may be. */
   readonly whos: readonly string[]
-  readonly heads: Readonly<Record<'meaning', Placed>>
+  /** What parts a person may have in a case. */
+  readonly roles: readonly string[]
+  readonly heads: Readonly<Record<'meaning' | 'roles', Placed>>
 }
 
-/** The model that tells what a day or a length of time is of, and what runs it. Its words are those of the reader. */
+/** The model that tells what a day or a length of time is of, and who is who, and what runs it. Its words are the reader's. */
 export interface TimesModel {
   readonly encoder: Encoder
   readonly file: TimesFile
@@ -26,7 +28,9 @@ export interface TimesModel {
  */
 export function timesFileOf(json: unknown, numbers: Float32Array, width: number): TimesFile {
   const file = json as Partial<TimesFile> | null
+  const inputs = 3 * width
   const outputs = namesOf(file?.whats).length + namesOf(file?.whos).length
-  checkPlaces(file?.heads ?? {}, { meaning: { inputs: 3 * width, outputs } }, numbers)
+  const roles = { inputs, outputs: namesOf(file?.roles).length }
+  checkPlaces(file?.heads ?? {}, { meaning: { inputs, outputs }, roles }, numbers)
   return file as TimesFile
 }

@@ -1,15 +1,14 @@
 import { isGathering } from '../../deadlines/whatWords.ts'
 import type { Facts } from '../facts.ts'
 import { findFirst } from '../language/find.ts'
+import { shownName } from '../people/names.ts'
 import { quoted } from '../quoted.ts'
-import type { Finding, FoundDate } from '../report.ts'
+import type { Finding, FoundDate, Role } from '../report.ts'
 import { dateInWords } from './dateInWords.ts'
 import { datesAhead } from './datesAhead.ts'
-import { shownName } from './names.ts'
 import { orderFor } from './order.ts'
 import { NOT_RESPONSIBLE, outcomeOf } from './outcome.ts'
 import { outcomeTerms } from './outcomeTerms.ts'
-import { findParties, type Role } from './parties.ts'
 import { passageAround, passageOf } from './passage.ts'
 import { processTerms } from './processTerms.ts'
 import { statedStandard } from './standardOfEvidence.ts'
@@ -50,7 +49,7 @@ export function keyFindings(facts: Facts): Finding[] {
     ...dates(facts),
     ...said(facts),
     ...standard(facts),
-    ...parties(facts),
+    ...named(facts),
   ]
   const order = orderFor(facts.docType)
   const rank = ({ id }: Found) => order.indexOf(id)
@@ -117,9 +116,9 @@ function standard({ reading, standardOfEvidence }: Facts): Found[] {
   return [{ id: 'standard', finding }]
 }
 
-function parties({ reading, docType }: Facts): Found[] {
+function named({ docType, parties, reading }: Facts): Found[] {
   if (docType === 'general_conduct') return []
-  return findParties(reading)
+  return parties
     .filter(({ role }) => docType !== 'school_policy' || role === 'title_ix_coordinator')
     .map(({ role, name, fullName, sentence, start, end }) => {
       const title = roleTitles[role]

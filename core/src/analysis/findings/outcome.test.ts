@@ -96,6 +96,9 @@ describe('F6 an appeal that was refused is not told to have succeeded', () => {
     expect(becameOf('The sanction is not reduced, but the finding is reversed.')).toBe(
       'The appeal changes some of the decision.',
     )
+    expect(becameOf('The finding is affirmed. 4. The length of it: granted in part.')).toBe(
+      'The appeal changes some of the decision.',
+    )
   })
 })
 

@@ -131,6 +131,9 @@ const deniedToo =
 /** "The second allegation is returned to the panel": one part is decided anew. */
 const goesBack = wording`(?:allegation|count|charge) (?:alone )?(?:goes back|(?:is|are) (?:returned|remanded|sent back|referred back)) (?:to|for)`
 
+/** "Point four: granted in part", in a list of what became of each ground. */
+const grantedInPart = /\b(?:granted|upheld|allowed|sustained|accepted) (?:only )?in part\b/
+
 const inPart = wording`(?:granted|upheld|allowed|sustained|successful|accepted|denied|rejected|grant|deny|uphold|allow) .. in part|partially|partly`
 
 const leftClause = new RegExp(
@@ -147,7 +150,8 @@ export function outcomeOfAppeal(reading: Reading): Outcome | null {
   const yes =
     firstOwn(reading, granted, notGranted) ??
     ownSentences(reading).find(({ plain }) => changes.test(whatBecame(plain))) ??
-    listed(reading, changedInList)
+    listed(reading, changedInList) ??
+    listed(reading, grantedInPart)
   const no =
     firstOwn(reading, denied, notKept) ?? firstOwn(reading, refused) ?? listed(reading, keptInList)
   const partly = yes && (deniedToo.test(yes.plain) ? yes : firstOwn(reading, inPart))

@@ -1,7 +1,6 @@
 import type { Reading, Sentence } from '../../document/reading.ts'
 import type { Facts } from '../facts.ts'
-import { findParties } from '../findings/parties.ts'
-import type { Party } from '../findings/party.ts'
+import type { Party } from '../people/party.ts'
 import type { Verdict } from '../verdict.ts'
 
 const employee =
@@ -14,11 +13,10 @@ const student =
  * none.
  */
 export function employeeAndStudent(
-  { audience, docType, reading }: Facts,
+  { audience, docType, parties, reading }: Facts,
   id: string,
 ): Verdict | undefined {
   if (id !== 'IR-07' || docType !== 'informal_resolution_notice') return undefined
-  const parties = findParties(reading)
   const respondent = parties.find(({ role }) => role === 'respondent')
   const complainant = parties.find(({ role }) => role === 'complainant')
   if (!respondent || !complainant || !isEmployee(reading, respondent)) return undefined

@@ -1,10 +1,9 @@
 import type { Reading, Sentence } from '../../document/reading.ts'
 import type { Stance } from '../../reader/stances.ts'
 import type { Facts } from '../facts.ts'
-import { isTitle, shownName } from '../findings/names.ts'
-import { findParties } from '../findings/parties.ts'
-import type { Party } from '../findings/party.ts'
-import { roleWords } from '../findings/rolePatterns.ts'
+import { isTitle, shownName } from '../people/names.ts'
+import type { Party } from '../people/party.ts'
+import { roleWords } from '../people/rolePatterns.ts'
 import type { Role } from '../report.ts'
 import type { Verdict } from '../verdict.ts'
 
@@ -45,7 +44,7 @@ export function isTornBetween(facts: Facts, id: string): boolean {
   return apart !== undefined && onePerson(facts, apart, []) !== undefined
 }
 
-/** Names are found by patterns, so what two of them have in common is said with care. */
+/** Names are found by patterns and by the reader, so what two of them have in common is said with care. */
 const LIKELIHOOD = 0.7
 
 /**
@@ -55,7 +54,7 @@ const LIKELIHOOD = 0.7
  * @returns undefined where it does not, or where the point keeps no parts apart
  */
 export function onePerson(
-  { docType, reading }: Facts,
+  { docType, parties, reading }: Facts,
   id: string,
   stances: readonly Stance[],
 ): Verdict | undefined {
@@ -64,7 +63,6 @@ export function onePerson(
   const chaired = docType === 'appeal_decision' && apart.role === 'appeal_officer'
   const told = chaired && reading.sentences.find(({ text }) => tellsOfChair.test(text))
   if (told) return { state: 'contradicted', at: told, likelihood: LIKELIHOOD }
-  const parties = findParties(reading)
   const [both] = parties.flatMap((party) => {
     if (party.role !== apart.role) return []
     const other = parties.find((one) => apart.others.includes(one.role) && isOnePerson(party, one))

@@ -11,13 +11,19 @@ const byStatus =
   /\b(?:as|since|because|where|when|whenever|if) (?:the|a) (?:respondent|accused) (?:is|was) (?:an? |a member of (?:the )?|on the )?(?:[a-z]+ )?(?:student|employee|faculty|staff|professor|instructor|teacher|coach)/
 const forAll = /\b(?:alike|same|both|every|all|any|regardless|whoever|no matter|equally)\b/
 
+/** "By clear and convincing evidence, and not by the preponderance to which students are held". */
+function sidesOf(plain: string): boolean {
+  const names = plain.includes('clear and convincing') && plain.includes('preponderan')
+  return names && /\bstudents?\b/.test(plain)
+}
+
 /** A sentence that takes the standard of evidence from what the respondent is. */
 export function standardByStatus({ reading }: Facts, id: string): Verdict | undefined {
   if (!standards.has(id)) return undefined
   const at = reading.sentences.find(
     (sentence) =>
       standard.test(sentence.plain) &&
-      byStatus.test(sentence.plain) &&
+      (byStatus.test(sentence.plain) || sidesOf(sentence.plain)) &&
       !forAll.test(sentence.plain) &&
       !isSupposed(sentence),
   )

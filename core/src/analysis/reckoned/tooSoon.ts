@@ -30,7 +30,7 @@ const RULED = 10
 /** The investigative report comes with the letter that says so, of whatever kind that is. */
 const report = '(?:investigative|investigation|final) report'
 const withReport = new RegExp(
-  `\\b(?:enclosed|attached|accompanying)\\b[^.;]{0,40}\\b${report}\\b|\\b${report}\\b(?:[^.;]|\\b(?:mr|ms|mrs|dr)\\.){0,40}?\\b(?:accompanies|(?:is|comes) (?:enclosed|attached|included|sent with|with this)|(?:goes(?: out)?|is (?:being )?sent)\\b[^.;]{0,70}\\b(?:with this|today))\\b`,
+  `\\bwith this (?:e-?mail|letter|message)\\b[^.;]{0,60}\\b${report}\\b|\\b(?:enclosed|attached|accompanying)\\b[^.;]{0,40}\\b${report}\\b|\\b${report}\\b(?:[^.;]|\\b(?:mr|ms|mrs|dr)\\.){0,40}?\\b(?:accompanies|(?:is|comes) (?:enclosed|attached|included|sent with|with this)|(?:goes(?: out)?|is (?:being )?sent)\\b[^.;]{0,70}\\b(?:with this|today))\\b`,
 )
 
 /** Whether the paper that the rule speaks of is this one, or is sent with it. */

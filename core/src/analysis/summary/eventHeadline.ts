@@ -5,7 +5,7 @@ import type { DocumentType, Report } from '../report.ts'
 const headlines: Readonly<Record<DocumentType, string>> = {
   notice_of_allegations: 'A formal complaint has been filed. Nothing is decided yet.',
   notice_of_meeting_or_interview: 'The school wants to meet with you.',
-  evidence_review_letter: 'It is time to review the evidence.',
+  evidence_review_letter: 'The evidence is open for review.',
   investigative_report: 'The investigation has ended, and its report is here.',
   hearing_notice: 'There will be a hearing.',
   written_determination: 'The school has decided the case.',
@@ -32,12 +32,15 @@ export function eventHeadline({
   audience,
   compliance,
   docType,
+  isForeign,
   isKindUnsure,
   keyFindings,
 }: Pick<Report, 'audience' | 'docType'> &
   Partial<Pick<Report, 'compliance' | 'keyFindings'>> & {
+    readonly isForeign?: boolean | undefined
     readonly isKindUnsure?: boolean | undefined
   }): string {
+  if (isForeign) return 'We can read English only.'
   if (isKindUnsure) {
     return docType === 'general_conduct'
       ? 'We are not sure that this letter is from a Title IX case.'

@@ -31,7 +31,7 @@ describe('S1 a summary', () => {
 })
 
 const docType = 'notice_of_allegations'
-const notice = `LARK UNIVERSITY\n\nDear Bo Lind,\n\nA formal complaint was filed against you by Ana Moss. It alleges stalking.`
+const notice = `LARK UNIVERSITY\n\nDear Bo Lind,\n\nYou are the respondent. The formal complaint was filed by Ana Moss. It alleges stalking.`
 
 test('S2 says what it is, from whom, and who is on which side', () => {
   expect(summarize(factsOf(notice, { docType }))).toContain(
@@ -84,9 +84,7 @@ test('S3 gives the next date after the letter, or says that there is none', () =
   const told = summarize(
     factsOf(notice, { docType, dates: [...dates, leave, his], letterDate: '2026-05-01' }),
   )
-  expect(told).toContain(
-    'after this letter is May 2, 2026, and the first to act on or attend is June 2, 2026 (your',
-  )
+  expect(told).toContain('The first date for you is June 2, 2026 (your request is due).')
   expect(summarize(facts)).toContain(
     'The first date to note after this letter is June 2, 2026 (your request is due).',
   )

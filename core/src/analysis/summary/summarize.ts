@@ -5,14 +5,13 @@ import type { Facts } from '../facts.ts'
 import { inSentence } from '../findings/beginSmall.ts'
 import { dateInWords } from '../findings/dateInWords.ts'
 import { datesAhead } from '../findings/datesAhead.ts'
-import { shownName } from '../findings/names.ts'
 import { outcomeOf } from '../findings/outcome.ts'
-import { findParties, type Role } from '../findings/parties.ts'
 import { isWithoutHearing } from '../isWithoutHearing.ts'
 import { wording } from '../language/phrase.ts'
 import { isSupposed } from '../language/stance.ts'
-import type { DocumentType, FoundDate } from '../report.ts'
-import { daysToNote, isOfReader, isOfTheCase, nameOfTime, timesToAct } from './daysToNote.ts'
+import { shownName } from '../people/names.ts'
+import type { DocumentType, FoundDate, Role } from '../report.ts'
+import { daysToNote, isOfTheCase, nameOfTime, timesToAct } from './daysToNote.ts'
 import { schoolName } from './schoolName.ts'
 
 type CaseType = Exclude<DocumentType, 'other'>
@@ -148,12 +147,14 @@ function withArticle(school: string): string {
 }
 
 /** Who is on which side, or what was decided. */
-function about({ reading, docType: type, standardOfEvidence }: Facts, docType: CaseType): string {
+function about(
+  { parties, reading, docType: type, standardOfEvidence }: Facts,
+  docType: CaseType,
+): string {
   if (type === 'school_policy') return standardOf(standardOfEvidence)
   if (type === 'general_conduct') return ''
   const outcome = outcomeOf(reading, docType)
   if (outcome) return outcome.text
-  const parties = findParties(reading)
   const named = (role: Role) => {
     const party = parties.find((one) => one.role === role)
     return party && shownName(party.fullName ?? party.name)
@@ -187,20 +188,12 @@ function nextDate(facts: Facts, docType: CaseType): string {
   // A day that we cannot name is still to be read.
   const name = known && !known.what.startsWith(QUOTED) ? ` (${inSentence(known.what)})` : ''
   const remark = one.remark === undefined ? '' : ` ${one.remark}`
-  const [earliest = one] = noted
-    .filter(isOfReader)
-    .toSorted((a, b) => (a.iso < b.iso ? -1 : Number(a.iso > b.iso)))
   if (facts.letterDate === null)
     return `A date to look at is ${dateInWords(one.iso)}${name}.${remark}`
   // The school's own days are no reader's to note, and may come before.
-  const isFirst = noted.every(({ iso }) => iso >= earliest.iso)
+  const isFirst = noted.every(({ iso }) => iso >= one.iso)
   const lead = isFirst ? 'The first date to note after this letter is' : 'The first date for you is'
-  // What binds a reader tomorrow comes before what is to be done next week.
-  const day =
-    earliest.iso < one.iso
-      ? `${dateInWords(earliest.iso)}, and the first to act on or attend is ${dateInWords(one.iso)}`
-      : dateInWords(one.iso)
-  return `${lead} ${day}${name}.${remark}`
+  return `${lead} ${dateInWords(one.iso)}${name}.${remark}`
 }
 
 /** Somebody who must answer within some days may find no date in the document at all. */

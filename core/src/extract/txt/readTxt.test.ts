@@ -108,6 +108,13 @@ Please call me.`
   ])
 })
 
+test('no sentence ends in a word that leads on, be its line full or not', () => {
+  const letter = `In the second part it is said that the person who was heard first may write to us again within ten
+days of the hearing, and that the others may sit the examinations of December 7 through
+11, in the testing center.`
+  expect(read(bytes(letter))).toBe(letter.replaceAll('\n', ' '))
+})
+
 test('a name that a line end parts is whole again, be the rest of its entry set in or not', () => {
   const body = [
     'Notice of the allegations went to both of you on April 24. Our investigator, Ms.',

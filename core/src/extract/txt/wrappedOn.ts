@@ -10,6 +10,9 @@ const ending = /[.!?:]["”’')\]]*$/
 /** 'Prof.' and 'Y.' end no sentence: the name comes next. */
 const abbreviated = /(?:^|[\s(])(?:Mrs?|Ms|Dr|Prof|Hon|Rev|Sgt|Lt|St|No|Art|Sec|pp?|\p{Lu})\.$/u
 
+/** '... of December 7 through': nothing ends so. */
+const hanging = /[\p{L}\d] (?:the|an?|of|to|for|by|on|at|from|through|until|between|with)$/u
+
 /** '... to Dean Ana' in running text: the surname comes next. */
 const givenNameAlone =
   /\p{Ll}[,.]? (?:Mrs?|Ms|Dr|Prof|Professor|Dean|Judge|Provost|President|Chancellor|Superintendent)\.? \p{Lu}[\p{L}-]+$/u
@@ -27,6 +30,7 @@ export function wrappedOn(lines: readonly Line[]): (before: Paragraph, line: Lin
     const end = last.edge === RAGGED ? last.right - last.left : last.right
     const isFull = end + 1 + firstWord(line.text) > last.edge
     if (beginsItem(before, line, isFull)) return false
+    if (line.gap === 'near' && hanging.test(last.text)) return true
     if (
       before.lines > 1 &&
       givenNameAlone.test(last.text) &&

@@ -71,7 +71,11 @@ export default function ReportScreen({ params, exists }: ScreenProps) {
         isDense
         back={
           <BackToDocuments
-            kind={report?.isKindUnsure ? undefined : report && kindName(report.docType)}
+            kind={
+              report && !report.isKindUnsure && !report.isForeign
+                ? kindName(report.docType)
+                : undefined
+            }
           />
         }
         {...head}

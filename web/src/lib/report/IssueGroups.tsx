@@ -9,7 +9,7 @@ import { recipientNote } from './recipientNote.ts'
 import { policyNote } from './toldIssues.ts'
 
 interface IssueGroupsProps {
-  report: Pick<Report, 'compliance' | 'docType' | 'isKindUnsure' | 'potentialIssues'>
+  report: Pick<Report, 'compliance' | 'docType' | 'isForeign' | 'isKindUnsure' | 'potentialIssues'>
   items: readonly IssueItem[]
   noun: string
   /** Lights an entry's words in the letter, where the letter stands beside it. */
@@ -53,15 +53,17 @@ function Nothing({ report, noun }: Pick<IssueGroupsProps, 'report' | 'noun'>) {
     <ReportGroup
       id="issues-none"
       title={checked ? 'We found nothing to raise' : 'Not checked against the rule'}
-      lead={
-        checked
-          ? lookedAt(report, noun)
-          : `The rule’s list of points is not for this kind of ${noun}, so we did not count any.`
-      }
+      lead={checked ? lookedAt(report, noun) : notChecked(report, noun)}
     >
       {null}
     </ReportGroup>
   )
+}
+
+function notChecked({ isForeign }: IssueGroupsProps['report'], noun: string): string {
+  return isForeign
+    ? `We read English only, so we could not compare this ${noun} with the rule.`
+    : `The rule’s list of points is not for this kind of ${noun}, so we did not count any.`
 }
 
 /** How far "nothing" reaches: what was compared, and what was not. */

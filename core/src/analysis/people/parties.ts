@@ -1,9 +1,9 @@
 import type { Reading, Sentence } from '../../document/reading.ts'
 import { sampleOf } from '../classify/sampleOf.ts'
+import { outcomeOfDetermination } from '../findings/outcome.ts'
 import { type Role, roles } from '../report.ts'
 import { isName, isTitle, plainLetters } from './names.ts'
 import { isNameAt, onOneLine, trimmed } from './namesInText.ts'
-import { outcomeOfDetermination } from './outcome.ts'
 import { membersOf } from './partiesInLists.ts'
 import type { Party } from './party.ts'
 import {
@@ -14,8 +14,7 @@ import {
   rolePatterns,
   roleWords,
 } from './rolePatterns.ts'
-import { sideTold, withOtherSide } from './sides.ts'
-import { closingName, fullestForm, signatures, titleOfPerson } from './writers.ts'
+import { addressee, closingName, fullestForm, signatures, titleOfPerson } from './writers.ts'
 
 export type { Role } from '../report.ts'
 
@@ -53,7 +52,17 @@ function allParties(reading: Reading): readonly Party[] {
   }
   const own = parties.filter((party) => !isTakenForOther(parties, party))
   const sure = own.filter((party) => !(party.isHint && hasOther(own, party)))
-  return withOtherSide(reading, sure).map((party) => withFullName(reading, party))
+  return sure.map((party) => withFullName(reading, party))
+}
+
+/** The person to whom the letter is written, where it says outright which side they are on, and says it of one alone. */
+function sideTold(reading: Reading): Party | null {
+  const told = (['complainant', 'respondent'] as const).filter((side) =>
+    sampleOf(reading.sentences).some(({ plain }) => plain.includes(`you are the ${side}`)),
+  )
+  const [role, more] = told
+  const person = role && !more ? addressee(reading) : null
+  return role && person ? { role, ...person } : null
 }
 
 function withNew(parties: readonly Party[], others: readonly Party[]): readonly Party[] {

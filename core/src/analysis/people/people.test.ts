@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { onePage } from '../../document/documentText.ts'
 import { readDocument } from '../../document/reading.ts'
 import type { DocumentType } from '../report.ts'
+import { findParties } from './parties.ts'
 import { peopleIn } from './people.ts'
 
 function peopleOf(text: string, docType: DocumentType = 'notice_of_allegations') {
-  return peopleIn({ reading: readDocument(onePage(text)), docType })
+  const reading = readDocument(onePage(text))
+  return peopleIn({ reading, docType, parties: findParties(reading) })
 }
 
 const inShort = (...given: Parameters<typeof peopleOf>) =>
@@ -56,7 +58,7 @@ describe('F8 who is who', () => {
 
   it('tells to whom a letter is written', () => {
     const people = peopleOf(
-      'Dear Bo Lind,\n\nA complaint was filed against you by Ana Orr.\n\nThank you.',
+      'Dear Bo Lind,\n\nYou are the respondent. The complaint was filed by Ana Orr.\n\nThank you.',
     )
     expect(people.map(({ name, isReader }) => [name, isReader])).toEqual([
       ['Ana Orr', undefined],

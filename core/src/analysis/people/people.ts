@@ -1,8 +1,7 @@
 import type { Facts } from '../facts.ts'
+import { passageAround } from '../findings/passage.ts'
 import type { Passage, Person, Role } from '../report.ts'
 import { shownName } from './names.ts'
-import { findParties } from './parties.ts'
-import { passageAround } from './passage.ts'
 import { addressee } from './writers.ts'
 
 /**
@@ -10,11 +9,15 @@ import { addressee } from './writers.ts'
  * is the coordinator alone, with the deputies: others in it stand for examples. Nobody of a paper that is not of a
  * case.
  */
-export function peopleIn({ reading, docType }: Pick<Facts, 'reading' | 'docType'>): Person[] {
+export function peopleIn({
+  docType,
+  parties,
+  reading,
+}: Pick<Facts, 'docType' | 'parties' | 'reading'>): Person[] {
   if (docType === 'other' || docType === 'general_conduct') return []
   const to = docType === 'school_policy' ? null : addressee(reading)
   const people = new Map<string, { name: string; parts: (Passage & { role: Role })[] }>()
-  for (const { role, name: own, fullName, sentence, start, end } of findParties(reading)) {
+  for (const { role, name: own, fullName, sentence, start, end } of parties) {
     const name = fullName ?? own
     if (docType === 'school_policy' && !role.endsWith('_coordinator')) continue
     const key = keyOf(name)

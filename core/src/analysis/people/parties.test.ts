@@ -31,12 +31,6 @@ describe('F3 the people of a case', () => {
     ['Thank you.\n\nMae Orr\n\nTitle IX Coordinator', 'title_ix_coordinator: Mae Orr'],
     ['The decision is made by Hon. Ray Oh.', 'decision_maker: Hon. Ray Oh'],
     ['The complaint was decided by Ray Oh.', 'decision_maker: Ray Oh'],
-    ['Dear Bo Lind,\n\nA complaint was filed against you.', 'respondent: Bo Lind'],
-    [
-      'Dear Mr. Lind,\n\nShe filed a complaint. It alleges that on May 4, 2026 in Weld Hall you touched her.',
-      'respondent: Mr. Lind',
-    ],
-    ['Mr. Lind:\n\nA complaint was filed against you.', 'respondent: Mr. Lind'],
     ['Parties:  Ms. Ana Orr (C)  |  Mr. Bo Lind (R)', 'complainant: Ms. Ana Orr'],
     ['Parties:  Ms. Ana Orr (C)  |  Mr. Bo Lind (R)', 'respondent: Mr. Bo Lind'],
     ['Appellant: Bo Lind (respondent below)', 'respondent: Bo Lind'],
@@ -55,7 +49,6 @@ describe('F3 the people of a case', () => {
     ['The complaint says that Jon sexually assaulted Ana Orr.', 'respondent: Jon'],
     ['Whether, by the evidence, Mr. Lind is responsible is open.', 'respondent: Mr. Lind'],
     ['I was told of your concern about Mr. Bo Lind.', 'respondent: Mr. Bo Lind'],
-    ['Dear Ms. Orr,\n\nHe will learn that you have made a report.', 'complainant: Ms. Orr'],
     ['The investigation goes on, with Ms. Fay Quick.', 'investigator: Ms. Fay Quick'],
     ['I did not investigate it (that was Mr. Lee Sorr).', 'investigator: Mr. Lee Sorr'],
     ['The panel (Dr. Ed Poe, Mr. Jun Sand) sat.', 'decision_maker: Mr. Jun Sand'],
@@ -63,10 +56,6 @@ describe('F3 the people of a case', () => {
     ['Mr. Ed Poe, of the Project in Weld, will be the facilitator.', 'facilitator: Mr. Ed Poe'],
     ['Yours,\n\nMae Orr\n\nTitle lX Coordinator', 'title_ix_coordinator: Mae Orr'],
     ['Advisors   Ms. Sorr; Mr. Lind has named Mr. Ed Poe', 'advisor: Mr. Ed Poe'],
-    [
-      'Parents of Bo Lind (11th grade)\n\nDear Mr. Lind,\n\nThe complainant is Ana Orr.',
-      'respondent: Bo Lind',
-    ],
     ['The panel decides whether Mr. Lind is responsible.', 'respondent: Mr. Lind'],
     ['Decision-maker   | Ms. Fay Quick, hearing officer', 'decision_maker: Ms. Fay Quick'],
     ['Mr. Lee Sorr, a principal, investigates.', 'investigator: Mr. Lee Sorr'],
@@ -96,8 +85,6 @@ describe('F3 the people of a case', () => {
     ["N.B.'s mother filed a formal complaint.", 'complainant: N.B.'],
     ['A complaint was filed on Oct. 31, 2025 by Ms. Ana Orr.', 'complainant: Ms. Ana Orr'],
     ['A.W. is called the Complainant and T.H. the Respondent.', 'respondent: T.H.'],
-    ['Ms. Orr, you filed a formal complaint.\n\nYours,\n\nLee Park', 'complainant: Ms. Orr'],
-    ['Name: Bo Lind\n\nYou are presumed not responsible.', 'respondent: Bo Lind'],
     [
       'Write to Mr. Ed Poe, a retired judge, who acts as our appeal officer.',
       'appeal_officer: Mr. Ed Poe',
@@ -118,7 +105,6 @@ describe('F3 the people of a case', () => {
     ['A copy goes to each advisor (Mr. Lee Park for Mr. Lind).', 'advisor: Mr. Lee Park'],
     ['A complaint, signed by Ana Orr, reached us.', 'complainant: Ana Orr'],
     ['Ana Orr alleges that she was followed.', 'complainant: Ana Orr'],
-    ['Dear Ana,\n\nWe told the person whom you named.', 'complainant: Ana'],
     [
       'Dear Mr. Lind,\n\nYou are the Respondent. Go to your daughter’s events as before.',
       'respondent: Mr. Lind',
@@ -267,16 +253,6 @@ describe('F3 the people of a case', () => {
   })
 
   it.each([
-    'Dear Ms. Ana Orr and Mr. Bo Lind,',
-    'TO: Ms. Ana Orr | Mr. Bo Lind',
-    'Ms. Orr, Mr. Lind:',
-    'Hello Ana Orr and Bo Lind,',
-  ])('of two readers, one of whom is known, the other is the other party: %s', (greeting) => {
-    const roles = partiesOf(`${greeting}\n\nThe formal complaint was filed by Ms. Orr.`)
-    expect(roles).toEqual(['complainant: Ms. Orr', expect.stringMatching(/^respondent: .*Lind$/)])
-  })
-
-  it.each([
     ['Advisors: Mr. Lee Park; Prof. Fay Quick', 'advisor', 'Mr. Lee Park', 'Prof. Fay Quick'],
     [
       'It goes to advisors Mr. T. Park and (free of charge) Ms. Fay Quick.',
@@ -323,24 +299,6 @@ describe('F3 the people of a case', () => {
     ],
   ])('all of a list are named: %s', (text, role, ...names) => {
     expect(partiesOf(text)).toEqual(expect.arrayContaining(names.map((name) => `${role}: ${name}`)))
-  })
-
-  it.each(['Case 12 | Ms. Ana Orr & Mr. Bo Lind', 'Re: Orr / Lind, no. 25-11'])(
-    'of two people in the title, one of whom is known, the other is the other party: %s',
-    (head) => {
-      const roles = partiesOf(`${head}\n\nMr. Lind is presumed not responsible.`)
-      expect(roles).toEqual([expect.stringMatching(/^complainant: .*Orr$/), 'respondent: Mr. Lind'])
-    },
-  )
-
-  it('the one reader is the other party where the letter speaks to a party', () => {
-    const letter = (said: string) =>
-      `Dear Mr. Lind:\n\nThis is about the formal complaint of Ms. Ana Orr. ${said}`
-    expect(partiesOf(letter('Your advisor may come.'))).toContain('respondent: Mr. Lind')
-    expect(partiesOf(letter('Thank you.'))).toEqual(['complainant: Ms. Ana Orr'])
-    expect(partiesOf(letter('Your son and your advisor may come.'))).toEqual([
-      'complainant: Ms. Ana Orr',
-    ])
   })
 
   it.each([

@@ -14,7 +14,7 @@ export interface Span {
 }
 
 /** What the encoder reads to tell what words are about; they are the tokens [start, end) of it. */
-export interface TimeWindow {
+export interface MentionWindow {
   readonly ids: readonly number[]
   readonly start: number
   readonly end: number
@@ -27,12 +27,12 @@ export interface TimeWindow {
  * @param tokensOf the tokens of a sentence by its place; undefined where there is none
  * @param heading the tokens of the heading that their sentence stands under
  */
-export function timeWindow(
+export function mentionWindow(
   tokensOf: (sentence: number) => readonly number[] | undefined,
   { sentence, start, end }: Span,
   heading: readonly number[],
   { classification, mask, separator }: Omit<Vocabulary, 'tokenize'>,
-): TimeWindow {
+): MentionWindow {
   const own = tokensOf(sentence) ?? []
   // Of a long sentence no more than is needed.
   let before = own.slice(Math.max(0, start - BEFORE), start)

@@ -132,73 +132,6 @@ function lineAt(reading: Reading, index: number): string {
   return block ? lineOf(reading, block) : ''
 }
 
-// A comma may also stand between a name and an office.
-const toTwo = new RegExp(
-  `^(?:(?:Dear|Hi|Hello|To|TO):? )?(?<one>${nameSource}),? *(?:and|&|;|\\||,(?= ?(?:M[rsx]|Mrs|Miss|Dr|Prof|Rev)\\b)) *(?<other>${nameSource})[,:]?$`,
-)
-
-/** The two people to whom a letter is written, where it greets both in one line and is not to somebody's family. */
-export function twoReaders(reading: Reading): readonly NamedPerson[] | null {
-  const first = reading.blocks.slice(0, FIRST_BLOCKS)
-  if (first.filter((block) => lineOf(reading, block).startsWith('Dear ')).length > 1) return null
-  for (const block of first) {
-    const line = lineOf(reading, block)
-    // A letter to families: who is greeted is no party.
-    if (line.length < LONGEST_ADDRESS && family.test(line)) return null
-    const letters = plainLetters(line)
-    const found = toTwo.exec(letters)?.groups
-    if (!found || !/^(?:Dear|Hi|Hello|To|TO)\b|:$/.test(line)) continue
-    const people = [found['one'] ?? '', found['other'] ?? ''].flatMap((name) => {
-      const at = letters.indexOf(name)
-      const own = line.slice(at, at + name.length)
-      const person = isName(own) ? personIn(reading, block, own) : null
-      return person ? [person] : []
-    })
-    if (people.length === 2) return people
-  }
-  return null
-}
-
-const LONGEST_ADDRESS = 90
-const family = /\b(?:parents?|mother|father|guardians?|family|son|daughter)\b/i
-
-const titleOfTwo = new RegExp(
-  `^(?=(?:[Rr]e|RE|[Cc]ase|CASE|[Mm]atter|[Ss]ubject)\\b).*?(?<one>${nameSource}) *(?:/|&|vs?\\.|and) *(?<other>${nameSource})(?= *(?:$|[,;(|]))`,
-)
-
-/** The two people of a title: "Re: Orr / Lind, no. 4", "Case 12 | Ms. Ana Orr & Mr. Bo Lind". */
-export function twoInTitle(reading: Reading): readonly NamedPerson[] | null {
-  for (const block of reading.blocks.slice(0, FIRST_BLOCKS)) {
-    const line = lineOf(reading, block)
-    const found = titleOfTwo.exec(plainLetters(line))?.groups
-    const both = [found?.['one'], found?.['other']].flatMap((name) => {
-      const own = name !== undefined && isName(name) ? name : null
-      return own === null ? [] : (personIn(reading, block, own) ?? [])
-    })
-    if (both.length === 2) return both
-  }
-  return null
-}
-
-const parentsOf = new RegExp(
-  `(?:\\b(?:[Pp]arents?|[Gg]uardians?|[Ff]amily|[Mm]other|[Ff]ather) of|^[Ff]or(?=.*, [Gg]rade \\d)) (?<name>${nameSource})`,
-)
-
-/** The child of whom the address of a letter to parents tells. */
-export function childOf(reading: Reading): NamedPerson | null {
-  for (const block of reading.blocks.slice(0, FIRST_BLOCKS)) {
-    const line = lineOf(reading, block)
-    const letters = plainLetters(line)
-    const name =
-      line.length < LONGEST_ADDRESS ? parentsOf.exec(letters)?.groups?.['name'] : undefined
-    if (name === undefined) continue
-    const at = letters.indexOf(name)
-    const own = line.slice(at, at + name.length)
-    if (isName(own)) return personIn(reading, block, own)
-  }
-  return null
-}
-
 /** The title that a name begins with. */
 export const titleOfPerson = /^(?:M[rsx]|Mrs|Miss|Dr|Prof|Professor)\.? /
 const givenName = "\\p{Lu}[\\p{L}’'-]+"
@@ -236,7 +169,7 @@ function surnameOf(text: string, own: string): string | null {
 }
 
 /** Whether somebody else of the surname of this name is named who may be a party. */
-export function isFamily(text: string, name: string): boolean {
+function isFamily(text: string, name: string): boolean {
   const words = name.split(' ').filter((one) => !isTitle(one))
   const forms = formsOf(text, `${givenName}(?: \\p{Lu}\\.)? ${words.at(-1)}`, true)
   const given = [...words.slice(0, -1).slice(0, 1), ...forms.map((one) => one.split(' ')[0] ?? '')]

@@ -6,7 +6,7 @@ const edge = String.raw`(?![A-Za-z])`
 const part = String.raw`(?:[A-Z][’'])?[A-Z]${small}{1,30}(?:[A-Z]${small}{1,30})?|[A-Z][’']${small}{1,30}`
 const inCapitals = String.raw`(?:Mc|[A-Z][’'])?[A-Z][A-Z]{1,30}(?:[-’'][A-Z]{1,30}){0,3}${edge}`
 const suffixes = String.raw`(?:(?:Jr|Sr|JR|SR)(?:\.|${edge})|(?:II|III|IV)${edge})`
-const initial = String.raw`(?:[A-Z]\.){1,3}`
+const initial = String.raw`[A-Z]\.(?:-?[A-Z]\.){0,2}`
 /** "Ames", "O’Neil-Smith", "Min-jun", "al-Hashimi", "DOE", "J.D."; never what comes behind a name. */
 const word = String.raw`(?!${suffixes})(?:(?:al|el|ad|as|ash|ar)-)?(?:(?:${part})(?:[-’'](?:${part}|${small}{1,30})){0,3}|${inCapitals}|${initial})`
 const particles =
@@ -57,7 +57,7 @@ written yes you your yours youth
 advocate anonymous argument argue attached attorney body closing confidentiality contact counsel disclosed employee exhibits
 faculty graduate guardian handbook id identified interviews ix known lawyer liaison list listed ms name
 names opening options packet pending proposed questions ra rd redacted referral remarks request resources see
-sophomore spring analysis assessment background designation esq form law secretary panelist panelists supervisor manager electrician custodian technician librarian instructor lecturer
+sophomore spring analysis assessment background bldg cmdr designation enc encl esq form law secretary panelist panelists supervisor manager electrician custodian technician librarian instructor lecturer
 teacher counselor nurse building suite floor because jan feb mar apr jun jul aug sep sept oct nov dec regulation agreement submitted llp llc pllc inc conclusion conversation cordially credibility facts faithfully findings kindly rationale regards respectfully truly warmly staff role field item value status statements ta tbd undergraduate undisclosed unidentified unknown unnamed withheld`.split(
     /\s+/,
   ),

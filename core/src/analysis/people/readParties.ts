@@ -1,0 +1,108 @@
+import type { Reading } from '../../document/reading.ts'
+import type { RoleOdds } from '../../reader/roles.ts'
+import { type Role, roles } from '../report.ts'
+import type { NameMention } from './nameMentions.ts'
+import type { Party } from './party.ts'
+import { type NamedPerson, personsIn, type ReadMention, wordsOf } from './persons.ts'
+import { addressee } from './writers.ts'
+
+/** Log odds from which on the reader's word is taken: nobody at all is better than a wrong name. */
+const LEAST_ODDS = 1
+/** Who is heard at a hearing, or serves it, is easily taken for whoever decides. */
+const LEAST: Partial<Record<Role, number>> = { decision_maker: 2.5, title_ix_coordinator: 1.5 }
+
+/**
+ * The people whom the words name outright, and those of whom only the whole letter tells: the reader's word is taken for
+ * whoever has no part yet, and for no side that has its person.
+ *
+ * @param told those whom the words name outright (`findParties`)
+ * @param odds what the reader says of each mention
+ */
+export function withReadParties(
+  reading: Reading,
+  told: readonly Party[],
+  mentions: readonly NameMention[],
+  odds: readonly (RoleOdds | undefined)[],
+): readonly Party[] {
+  const people = peopleOf(reading, mentions, odds)
+  const own = told.filter(
+    (one) => !isSide(one.role) || !people.some((person) => isOf(person, one) && isParent(person)),
+  )
+  const read = people
+    .filter((person) => !told.some((one) => isOf(person, one)))
+    .flatMap((person) => partyOf(reading, person) ?? [])
+    .toSorted((one, other) => other.odds - one.odds)
+    .filter(
+      ({ role }, at, all) =>
+        !isSide(role) || ![...own, ...all.slice(0, at)].some((other) => other.role === role),
+    )
+  return [...own, ...read].toSorted(
+    (one, other) => roles.indexOf(one.role) - roles.indexOf(other.role),
+  )
+}
+
+/** The people whom the document names, each with what the reader says of them; "you" is whom a letter is written to. */
+function peopleOf(
+  reading: Reading,
+  mentions: readonly NameMention[],
+  odds: readonly (RoleOdds | undefined)[],
+): NamedPerson[] {
+  const read = mentions.flatMap((mention, place): ReadMention[] => {
+    const own = odds[place]
+    return own ? [{ ...mention, odds: own }] : []
+  })
+  const yours = read.filter(({ name }) => name === undefined)
+  const to = addressee(reading)
+  return personsIn(read).map((person) =>
+    to && hasName(person, to.name)
+      ? { ...person, mentions: [...person.mentions, ...yours] }
+      : person,
+  )
+}
+
+function hasName({ mentions }: NamedPerson, name: string): boolean {
+  const form = wordsOf(name).join(' ')
+  return mentions.some((one) => wordsOf(one.name ?? '').join(' ') === form)
+}
+
+/** Whoever has a surname in common may be the same person. */
+function isOf({ mentions }: NamedPerson, { name, fullName = name }: Party): boolean {
+  const last = wordsOf(fullName).at(-1)
+  return mentions.some((one) => one.name !== undefined && wordsOf(one.name).at(-1) === last)
+}
+
+/** Whoever signs for a child is no party. */
+function isParent({ mentions }: NamedPerson): boolean {
+  const [best] = mentions
+    .flatMap(({ odds }) => [...odds])
+    .toSorted(([, one], [, other]) => other - one)
+  return best !== undefined && best[0] === 'parent' && best[1] >= LEAST_ODDS
+}
+
+interface ReadParty extends Party {
+  readonly odds: number
+}
+
+/** The person in their likeliest role, where a mention tells it surely enough: that mention is shown. */
+function partyOf({ sentences }: Reading, person: NamedPerson): ReadParty | null {
+  const [best] = person.mentions
+    .flatMap((mention) => [...mention.odds].map(([role, odds]) => ({ mention, role, odds })))
+    .toSorted((one, other) => other.odds - one.odds)
+  const role = roles.find((one) => one === best?.role)
+  const sentence = best && sentences[best.mention.sentence]
+  if (!sentence || !role || best.odds < (LEAST[role] ?? LEAST_ODDS)) return null
+  const { name = person.name, start, end } = best.mention
+  return {
+    role,
+    name,
+    fullName: person.name,
+    start: sentence.start + start,
+    end: sentence.start + end,
+    sentence,
+    // The reader's word alone does not show that one person has two parts.
+    isHint: true,
+    odds: best.odds,
+  }
+}
+
+const isSide = (role: Role) => role === 'complainant' || role === 'respondent'
