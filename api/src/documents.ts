@@ -35,6 +35,7 @@ const foundDate = z.object({
     })
     .optional(),
   remark: z.string().optional(),
+  isSchools: z.literal(true).optional(),
 })
 
 /** Those days first that the summary speaks of; absent in reports of earlier versions. */

@@ -1,6 +1,7 @@
 import { copyFile, cp, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { documentReport } from '@hub/api/documents'
 import { onePage } from '@hub/core/document/documentText'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Analyzer, createAnalyzer, shippedModel } from './analyzer.ts'
@@ -35,6 +36,18 @@ test('a letter is analyzed with the model that ships, in a thread', async () => 
   const report = await analyzer.analyze(letter, never)
   expect(report.docType).toBe('notice_of_allegations')
   expect(log.error).not.toHaveBeenCalled()
+})
+
+test('nothing of a report is lost on its way to the reader, be it of a day that is the school’s or of another language', async () => {
+  const sent = documentReport.omit({ document: true, assistant: true })
+  const days = `${letter.text} The College is closed on November 26, 2026. The interview is on May 14, 2026.`
+  const told = await analyzer.analyze(onePage(`May 4, 2026\n\n${days}`), never)
+  expect(told.dates.filter(({ isSchools }) => isSchools)).toHaveLength(1)
+  expect(sent.parse(told)).toEqual(told)
+  const words = 'Le escribo para informarle que esta oficina ha recibido una queja formal. '
+  const foreign = await analyzer.analyze(onePage(words.repeat(5)), never)
+  expect(foreign.isForeign).toBe(true)
+  expect(sent.parse(foreign)).toEqual(foreign)
 })
 
 test.each([
