@@ -19,7 +19,7 @@ export const foreignReport: Report = {
   toNote: [],
   recommendations: [
     'Ask the school in writing for this document in English, and keep the answer.',
-    'If it names a day, do not wait for us: ask the office that sent it what you have to do by then.',
+    'If you write to the school, keep a copy of what you send.',
   ],
   compliance: { score: null, issues: [], points: [] },
 }

@@ -35,6 +35,8 @@ describe('D7 lengths of time', () => {
   it.each([
     'She is nineteen years old and had known him for three years.',
     'open 24 hours a day, 7 days a week',
+    'You share that road four evenings a week, and I want his side on those two days.',
+    'Call the help desk, seven days a week until ten.',
     'two years ago',
     'over the past 12 years',
     'Interviews take about two hours.',

@@ -127,7 +127,7 @@ const ordinalAfter = /^\s(?:after|before|following|from|prior|preceding)\b/
 const notALimit =
   /^(?:\s(?:ago|old|older|younger|of age|of experience|earlier|an? (?:day|week|month|year)|per|each|every|apart|from tomorrow)\b|-old\b|\s?\/)/
 const backwards =
-  /\b(?:past|previous|preceding|earlier|recent|some|those|these|over the last|for the last|several|many|per|each|every|once|twice|times|sit for|sits for|sat for) $/
+  /\b(?:past|previous|preceding|earlier|recent|some|those|these|over the last|for the last|several|many|per|each|every|once|twice|times|days|evenings|nights|mornings|hours|sit for|sits for|sat for) $/
 const hasStory =
   /\b(?:was|were|had|did|known|knew|taught|met|together|relationship|experience|[a-z]{2,14}ed)\b/
 const hasRule =

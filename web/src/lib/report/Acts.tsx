@@ -11,7 +11,7 @@ import { ReportGroup } from './ReportGroup.tsx'
 
 interface ActsProps
   extends Omit<ActEntryProps, 'act' | 'id' | 'isListed' | 'isPrepared' | 'today'> {
-  report: Pick<Report, 'dates' | 'docType' | 'potentialIssues' | 'toNote'>
+  report: Pick<Report, 'dates' | 'docType' | 'isForeign' | 'potentialIssues' | 'toNote'>
   /** Shows an entry further down, by its DOM id. */
   onOpen?: ((id: string) => void) | undefined
 }
@@ -26,10 +26,7 @@ export function Acts({ report, onOpen = openItem, ...shown }: ActsProps) {
     <ReportGroup id="acts" title="What to do now">
       {first.length === 0 && (
         <p className={styles.none}>
-          {report.docType === 'school_policy'
-            ? 'A policy has no dates for you. Its deadlines start to count once there is a case.'
-            : noAct(report.dates, today)}{' '}
-          Keep the {noun}
+          {noAct(report, today)} Keep the {noun}
           {report.potentialIssues.length > 0 ? ', and send the questions.' : '.'}
         </p>
       )}
@@ -64,7 +61,11 @@ const beforeDecision: ReadonlySet<Report['docType']> = new Set([
 ])
 
 /** Never that there is no day ahead where the letter names one. */
-function noAct(dates: Report['dates'], today: string): string {
+function noAct({ dates, docType, isForeign }: ActsProps['report'], today: string): string {
+  if (isForeign)
+    return 'We could not look for dates. If it names a day, ask the office that sent it what you have to do by then.'
+  if (docType === 'school_policy')
+    return 'A policy has no dates for you. Its deadlines start to count once there is a case.'
   const next = inOrder(dates).find(
     (date) => isDay(date) && !hasPassed(date, today) && date.what !== 'Letter date',
   )

@@ -79,14 +79,16 @@ export function Report({ report, exists }: ReportProps) {
         <ReportViews view={view} noun={noun} lit={lit} onView={choose} onOpen={open} />
         <div className={styles.dates}>
           <AllActs report={dated} noun={noun} wordsOf={inLetter} onShow={show} />
-          <DatesGroup
-            dates={report.dates}
-            clock={clock}
-            noun={noun}
-            wordsOf={inLetter}
-            onShow={show}
-            actions={<AddToClock report={report} letterId={() => document.id} />}
-          />
+          {!report.isForeign && (
+            <DatesGroup
+              dates={report.dates}
+              clock={clock}
+              noun={noun}
+              wordsOf={inLetter}
+              onShow={show}
+              actions={<AddToClock report={report} letterId={() => document.id} />}
+            />
+          )}
         </div>
         <div className={styles.columns}>
           <Findings report={report} items={items} noun={noun} onShow={show} />

@@ -45,3 +45,17 @@ test('results on a device have the parts of the full report: dates with their wa
     expect(words).toContain(part)
   }
 })
+
+test('of a document in another language the results say that it was not read, and what to do', async () => {
+  const words = 'Le escribo para informarle que esta oficina ha recibido una queja formal. '
+  const report = await analyzed(words.repeat(5), 'notice_of_allegations')
+  const shown = renderToStaticMarkup(<ResultsCard report={report} notes={[]} file={file} />)
+  for (const said of [
+    'We can read English only.',
+    'We could not look for dates.',
+    'Ask the school',
+  ])
+    expect(shown).toContain(said)
+  for (const kept of ['The dates', 'We found no', 'nothing to raise', 'Title IX case'])
+    expect(shown).not.toContain(kept)
+})

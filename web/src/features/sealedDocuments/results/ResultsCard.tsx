@@ -70,18 +70,20 @@ export function ResultsCard({ report, notes, file, isUnderWay }: ResultsCardProp
         }
       />
       <AllActs report={dated} noun={noun} />
-      <DatesGroup
-        dates={report.dates}
-        clock={clock}
-        noun={noun}
-        actions={
-          <AddToClock
-            report={report}
-            letterId={() => sealedLetterId(file)}
-            isUnderWay={isUnderWay}
-          />
-        }
-      />
+      {!report.isForeign && (
+        <DatesGroup
+          dates={report.dates}
+          clock={clock}
+          noun={noun}
+          actions={
+            <AddToClock
+              report={report}
+              letterId={() => sealedLetterId(file)}
+              isUnderWay={isUnderWay}
+            />
+          }
+        />
+      )}
       <IssueGroups report={report} items={items} noun={noun} />
       <GetsRight points={compliance.points} noun={noun} />
       <KeyFindings keyFindings={otherFindings(report)} noun={noun} />
