@@ -52,7 +52,7 @@ const leadIn = new RegExp(
 )
 /** "No sooner than", "won't be before": what follows is a first possible day, not the one on which something happens. */
 export const NOT_SOONER =
-  "sooner than|earlier than|on or after|(?:not|(?<=n')t) (?:be |begin |start |take place )?(?:(?:held|made|convened|issued|scheduled|set) )?before|no (?:hearing|decision|determination|interview|meeting)s? (?:will be|is|are) (?:\\w+ )?before"
+  "sooner than|earlier than|on or after|(?:not|(?<=n')t) (?:be |begin |start |take place |decide |meet |open |go out )?(?:(?:held|made|convened|issued|scheduled|set) )?before|no (?:hearing|decision|determination|interview|meeting)s? (?:will be|is|are) (?:\\w+ )?before"
 /** The same, and "at least ten days after". */
 const notBefore = new RegExp(
   `\\b(?:${NOT_SOONER}|until|at least|not less than|no less than|no fewer than|minimum of|(?<!\\b(?:no|not) )more than)\\s\\(?$`,

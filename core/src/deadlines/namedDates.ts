@@ -89,8 +89,15 @@ function nameOf(
   const own = whatHappens(site, meaning, told, isAhead)
   if (isAhead && meaning === 'event' && isOpen(site)) return quotedAt(site)
   if (meaning === 'event' && own.isNamed && isFirstPossible(site))
-    return { what: `${own.what}, on this day or later`, isNamed: true }
+    return { what: notBefore(own.what), isNamed: true }
   return own
+}
+
+function notBefore(name: string): string {
+  const [plan, act] = /^The school expects to (.+)$/.exec(name) ?? []
+  return plan === undefined
+    ? `${name}, on this day or later`
+    : `The school will not ${act} before this day`
 }
 
 /** A day's name as it can be, before, on or after the day of the letter. */

@@ -35,6 +35,7 @@ describe('D11 what a date is for', () => {
     ['Both had until April 20 to ask.', 'written_questions', 'Written questions were due'],
     ['The panel is not to meet before May 20.', 'hearing', 'Hearing'],
     ["It won't be before May 20.", 'hearing', 'Hearing, on this day or later'],
+    ['She will not decide before May 20.', 'decide', 'The school will not decide before this day'],
     ['A decision is due on May 20.', 'decide', 'The school expects to decide'],
     ['She stopped rowing on April 20.', 'told', '“She stopped rowing on April 20.”'],
   ])('is what the reader takes it for: %s', (sentence, told, what) => {

@@ -26,7 +26,7 @@ export function daysToNote(facts: Facts): readonly FoundDate[] {
 /** What a letter without a date of its own tells of as well: nobody is to note it. */
 const isOver = /^(?:Alleged incident|Formal complaint|Notice|Report made|Appeal filed|Conversation)/
 const ofTheCalendar =
-  /^(?:School (?:closed|break)|The term begins|Classes|Revised|Approved|The school expects)\b/
+  /^(?:School (?:closed|break)|The term begins|Classes|Revised|Approved|The school (?:expects|will not))\b/
 
 /** Whether the reader is to act by that day or to come on it; of an event without a name its words tell, by an hour. */
 export function isOfTheCase(day: FoundDate): boolean {
