@@ -77,6 +77,7 @@ const report = z.object({
   docType: z.enum(documentTypes),
   isKindUnsure: z.boolean().optional(),
   isForeign: z.boolean().optional(),
+  letters: z.array(z.object({ docType: z.enum(documentTypes), page: z.int() })).optional(),
   audience: z.enum(['postsecondary', 'k12']).nullable(),
   rule: z.enum(['2020', '2024_markers']).nullable(),
   standardOfEvidence: z.enum(['preponderance', 'clear_and_convincing', 'inconsistent']).nullable(),

@@ -15,6 +15,7 @@ import { audienceOf } from './classify/audienceOf.ts'
 import { followedRule } from './classify/followedRule.ts'
 import { isEnglish } from './classify/isEnglish.ts'
 import { type Kinds, kindsOf } from './classify/kindOf.ts'
+import { severalLetters } from './classify/severalLetters.ts'
 import { typeOf } from './classify/typeOf.ts'
 import type { Facts } from './facts.ts'
 import { keyFindings } from './findings/keyFindings.ts'
@@ -58,10 +59,12 @@ export async function analyze(
   const facts = factsOf(reading, kinds, parties, meaningsAt(reading, times, meanings))
   const { issues, points } = checkPoints(facts, stances, reader.file.judges)
   const { audience, dates, docType, isKindUnsure, rule } = facts
+  const letters = severalLetters(reading, stances, reader.file.kindJudge)
   const toNote = daysToNote(facts).map(({ iso, meaning, what }) => ({ iso, meaning, what }))
   return {
     docType,
     ...(isKindUnsure && { isKindUnsure }),
+    ...(letters.length > 0 && { letters }),
     audience,
     rule,
     standardOfEvidence: facts.standardOfEvidence,

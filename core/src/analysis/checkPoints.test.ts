@@ -26,6 +26,7 @@ function saying(
   said: Readonly<Record<string, Readonly<Record<number, Partial<Stance>>>>>,
 ): Stances {
   return {
+    paperIn: () => ({ kinds: new Map(), paperSigns: [] }),
     of: (id) => said[id] && [0, 1, 2, 3].map((place) => ({ ...nothing, ...said[id]?.[place] })),
     kinds: new Map(),
     paperSigns: [],

@@ -187,12 +187,21 @@ export interface Compliance {
   readonly points: readonly ScorePoint[]
 }
 
+/** A letter of several in one file. */
+export interface LetterInFile {
+  readonly docType: DocumentType
+  /** The page on which it is found to begin. */
+  readonly page: number
+}
+
 export interface Report {
   readonly docType: DocumentType
   /** The kind is only the likeliest one: nothing is said to be missing. Absent where it is sure. */
   readonly isKindUnsure?: boolean
   /** It is in a language that the reader has not learned, so nothing was read. Absent where it is in English. */
   readonly isForeign?: boolean
+  /** The letters of a file that holds several of different kinds, which were read as one. Absent of a file of one. */
+  readonly letters?: readonly LetterInFile[]
   readonly audience: Audience
   readonly rule: FollowedRule
   readonly standardOfEvidence: StandardOfEvidence

@@ -5,7 +5,7 @@ import { type PaperRead, paperOf } from './paper.ts'
 import { pool } from './pool.ts'
 import { readWindows } from './readWindows.ts'
 import type { TimesModel } from './timesModel.ts'
-import { type Window, windowsOf } from './windows.ts'
+import { type Segment, type Window, windowsOf } from './windows.ts'
 
 /** A model that was opened, and what runs it. */
 export interface ReaderModel {
@@ -31,6 +31,8 @@ export interface Stance {
 export interface Stances extends PaperRead {
   /** @param requirement the first one of a rule; undefined where the model does not know it */
   of(requirement: string): readonly Stance[] | undefined
+  /** What the windows alone say that begin with one of the sentences [first, last). */
+  paperIn(first: number, last: number): PaperRead
 }
 
 const nothing: Stance = { met: -20, speaks: -20, against: -20 }
@@ -56,6 +58,10 @@ export async function readStances(
   }
   await readWindows(windows, encoder, take, onRead)
   const head = headOf(file.heads.stances, numbers)
+  const paperIn = (isOf: (window: Window) => boolean) => {
+    const own = windows.filter(isOf).flatMap((window) => papers.get(window) ?? [])
+    return paperOf(file, numbers, own)
+  }
   return {
     of(requirement) {
       const column = file.columns.indexOf(requirement)
@@ -68,12 +74,13 @@ export async function readStances(
         )
       return stances
     },
-    ...paperOf(
-      file,
-      numbers,
-      windows.flatMap((window) => papers.get(window) ?? []),
-    ),
+    paperIn: (first, last) => paperIn(({ segments: [own] }) => isWithin(own, first, last)),
+    ...paperIn(() => true),
   }
+}
+
+function isWithin(segment: Segment | undefined, first: number, last: number): boolean {
+  return segment !== undefined && segment.sentence >= first && segment.sentence < last
 }
 
 function stanceOf(head: Head, pooled: Float32Array, column: number, columns: number): Stance {

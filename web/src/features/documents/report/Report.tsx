@@ -19,6 +19,7 @@ import { otherFindings } from '../../../lib/report/otherFindings.ts'
 import { questionsText } from '../../../lib/report/questions.ts'
 import { nounOf } from '../../../lib/report/readAs.ts'
 import { Score } from '../../../lib/report/Score.tsx'
+import { SeveralLetters } from '../../../lib/report/SeveralLetters.tsx'
 import { WhoIsWho } from '../../../lib/report/WhoIsWho.tsx'
 import { useToday } from '../../../lib/useToday.ts'
 import { Button, LinkButton } from '../../../ui/buttons/Button.tsx'
@@ -156,12 +157,13 @@ function Findings({ report, items, noun, onShow }: FindingsProps) {
 
 /** What to know of the text before reading on. Nothing for most documents. */
 function BeforeReading({ report }: { report: DocumentReport }) {
-  const { document, rule, docType } = report
+  const { document, docType, letters, rule } = report
   const isPicture = document.readBy === 'ocr'
   const isOldRule = rule === '2024_markers'
-  if (!isPicture && !isOldRule && document.notes.length === 0) return null
+  if (!isPicture && !isOldRule && !letters && document.notes.length === 0) return null
   return (
     <div className={styles.alerts}>
+      <SeveralLetters letters={letters} />
       {isPicture && (
         <Alert tone="care" live="off" title="The words were read from a picture.">
           Some may be wrong or missing. Check each one against your {nounOf(docType)}.

@@ -46,6 +46,20 @@ test('results on a device have the parts of the full report: dates with their wa
   }
 })
 
+test('of a file of several letters the results say which they are, and to add each by itself', async () => {
+  const read = await analyzed('Title IX Office\n\nYou may bring one support person.')
+  const letters = [
+    { docType: 'hearing_notice', page: 1 },
+    { docType: 'written_determination', page: 3 },
+  ] as const
+  const shown = (report: typeof read) =>
+    renderToStaticMarkup(<ResultsCard report={report} notes={[]} file={file} />)
+  expect(shown({ ...read, letters })).toContain(
+    'This file seems to hold 2 letters: Hearing notice (page 1), Written determination (page 3).',
+  )
+  expect(shown(read)).not.toContain('This file seems to hold')
+})
+
 test('of a document in another language the results say that it was not read, and what to do', async () => {
   const words = 'Le escribo para informarle que esta oficina ha recibido una queja formal. '
   const report = await analyzed(words.repeat(5), 'notice_of_allegations')

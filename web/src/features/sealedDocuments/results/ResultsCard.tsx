@@ -20,6 +20,7 @@ import { otherFindings } from '../../../lib/report/otherFindings.ts'
 import { questionsText } from '../../../lib/report/questions.ts'
 import { nounOf } from '../../../lib/report/readAs.ts'
 import { Score } from '../../../lib/report/Score.tsx'
+import { SeveralLetters } from '../../../lib/report/SeveralLetters.tsx'
 import { SummaryWords } from '../../../lib/report/SummaryWords.tsx'
 import { toldIssues } from '../../../lib/report/toldIssues.ts'
 import { WhoIsWho } from '../../../lib/report/WhoIsWho.tsx'
@@ -51,6 +52,7 @@ export function ResultsCard({ report, notes, file, isUnderWay }: ResultsCardProp
       {notes.map((note) => (
         <Alert key={note} tone="care" live="off" title={note} />
       ))}
+      <SeveralLetters letters={report.letters} />
       <p className={styles.event}>{eventHeadline(report)}</p>
       <p className={styles.summary}>
         <SummaryWords report={report} />
