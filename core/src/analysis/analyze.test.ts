@@ -55,3 +55,21 @@ describe('analyze', () => {
     expect(await analyzed(bill)).toMatchObject({ docType: 'other', standardOfEvidence: null })
   })
 })
+
+test('D11 a weekday beside its date is read with it, and not as a day of its own', async () => {
+  const reader = readerOf('notice_of_allegations')
+  const windows: number[][] = []
+  const { encoder } = reader.times
+  const watched = {
+    ...encoder,
+    encode: (some: readonly (readonly number[])[]) => {
+      windows.push(...some.map((ids) => [...ids]))
+      return encoder.encode(some)
+    },
+  }
+  const text = 'It is sent by Tuesday, December 1, 2026.'
+  await analyze(onePage(text), { ...reader, times: { ...reader.times, encoder: watched } })
+  // The words between the two masks, as the lengths of words.
+  const read = windows.map((ids) => ids.slice(ids.indexOf(-3) + 1, ids.lastIndexOf(-3)).length)
+  expect(read.toSorted()).not.toContain(1)
+})

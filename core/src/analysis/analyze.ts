@@ -118,15 +118,18 @@ const sum = (numbers: readonly number[]) => numbers.reduce((whole, one) => whole
 
 /** The dates and lengths of time of a document, about which the reader is asked. */
 function timesIn({ sentences }: Reading): Mention[] {
-  return sentences.flatMap((sentence) =>
-    [...findLengths(sentence), ...writtenDates(sentence), ...relativeDates(sentence.plain)].map(
-      ({ start, end }) => ({
-        sentence: sentence.index,
-        start,
-        end,
-      }),
-    ),
-  )
+  return sentences.flatMap((sentence) => {
+    const dates = writtenDates(sentence)
+    // Of "Tuesday, December 1" the weekday is no day of its own.
+    const relative = relativeDates(sentence.plain).filter(
+      ({ start }) => !dates.some((date) => date.start <= start && start < date.end),
+    )
+    return [...findLengths(sentence), ...dates, ...relative].map(({ start, end }) => ({
+      sentence: sentence.index,
+      start,
+      end,
+    }))
+  })
 }
 
 /** What the reader says of them, by their offset in the text. */

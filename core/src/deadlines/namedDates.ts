@@ -4,7 +4,7 @@ import type { TimeMeaning } from '../reader/times.ts'
 import { alignedColumns } from './alignedColumns.ts'
 import { type Day, isoOf } from './civilDate.ts'
 import { NOT_SOONER } from './computedDates.ts'
-import { type DateSite, siteOf } from './dateSite.ts'
+import { clauseAround, type DateSite, siteOf } from './dateSite.ts'
 import { LETTER_DATE, type NamedDate } from './listedOnce.ts'
 import { isRangeEnd, isSchoolsPart, meaningOf } from './meaning.ts'
 import type { MeaningAt } from './meaningAt.ts'
@@ -137,14 +137,19 @@ const hasHour =
   /^\W{0,3}(?:(?:at|from|between|beginning|starting) )?(?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b|o'clock|(?:to|-) ?\d)|\d{1,2}:\d\d|noon)/
 
 /** What takes place only if something else does, or is not settled: a name alone would promise it. */
-function isOpen({ plain, group }: DateSite): boolean {
-  const near = plain.slice(Math.max(0, group.start - OPEN_REACH), group.end + OPEN_REACH)
-  return settledLater.test(near)
+function isOpen(site: DateSite): boolean {
+  const { before, after } = clauseAround(site)
+  // "December 14 and, if need be, 15": the first day is settled.
+  return (
+    settledLater.test(before + after) ||
+    ifNeeded.test(before) ||
+    ifNeeded.test(after.split(',')[0] ?? '')
+  )
 }
 
-const OPEN_REACH = 90
 const settledLater =
-  /\btentative|\bpencil(?:l)?ed in\b|\bwould (?:be|take place|begin|start|meet)\b|\bif (?:need be|needed|necessary|required|you (?:both|each|sign|agree|consent)|both|each of you|mediation|no agreement|neither)\b|\bprovided (?:that )?(?:both|each|you)\b|\bunless (?:mediation|both|you both)\b/
+  /\btentative|\bpencil(?:l)?ed in\b|\bwould (?:be|take place|begin|start|meet)\b|\bif (?:you (?:both|each|sign|agree|consent)|both|each of you|mediation|no agreement|neither)\b|\bprovided (?:that )?(?:both|each|you)\b|\bunless (?:mediation|both|you both)\b/
+const ifNeeded = /\bif (?:need be|needed|necessary|required|wanted)\b/
 
 /** How far before a date the words that lead to it begin. */
 const NEAR = 24

@@ -99,12 +99,14 @@ describe('D11 what a date is for', () => {
     const open = [
       'The panel has tentatively reserved May 14 for the hearing.',
       'The hearing would be on May 14, if you both agree to it.',
-      'The hearing goes on to May 14, if need be.',
+      'The hearing goes on, if need be, to May 14.',
     ]
     expect(open.flatMap((words) => whats(words, 'hearing'))).toEqual(
       open.map((words) => `“${words}”`),
     )
     expect(whats('The hearing will be on May 14.', 'hearing')).toEqual(['Hearing'])
+    const days = 'The hearing opens on May 14, and goes on, if need be, to May 15.'
+    expect(whats(days, 'hearing')[0]).toBe('Hearing')
   })
 
   it('nothing is alleged to have happened after the complaint was filed', () => {
