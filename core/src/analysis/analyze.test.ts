@@ -71,5 +71,5 @@ test('D11 a weekday beside its date is read with it, and not as a day of its own
   await analyze(onePage(text), { ...reader, times: { ...reader.times, encoder: watched } })
   // The words between the two masks, as the lengths of words.
   const read = windows.map((ids) => ids.slice(ids.indexOf(-3) + 1, ids.lastIndexOf(-3)).length)
-  expect(read.toSorted()).not.toContain(1)
+  expect(read.filter((words) => words > 0)).toEqual([4])
 })
