@@ -10,16 +10,20 @@ export interface NameMention extends Mention {
   readonly name?: string
 }
 
-/** Whoever is named in many sentences is known after so many. */
+/** Each takes as long to read as two sentences. More of one form of a name, or of "you", change nothing (decision 0059). */
+const MOST_OF_ONE = 2
+const MOST_OF_YOU = 5
 const MOST_MENTIONS = 300
-const MOST_OF_YOU = 12
 
 /** All words of a document that may name somebody, and those sentences that speak to whoever reads it. */
 export function mentionsIn(reading: Reading): readonly NameMention[] {
   const sample = sampleOf(reading.sentences)
   const names = sample.flatMap((sentence) => namesIn(reading, sentence))
   const yours = sample.flatMap((sentence) => youIn(sentence))
-  return [...names.slice(0, MOST_MENTIONS), ...yours.slice(0, MOST_OF_YOU)]
+  const some = [...Map.groupBy(names, ({ name }) => name).values()].flatMap((own) =>
+    own.slice(0, MOST_OF_ONE),
+  )
+  return [...some.slice(0, MOST_MENTIONS), ...yours.slice(0, MOST_OF_YOU)]
 }
 
 /** "Dear Mr. Lind": what begins a line or a sentence in capitals belongs to no name. */
