@@ -507,7 +507,7 @@ describe('J12 facts of a letter that do not go together', () => {
   it.each([
     'As the respondent is a professor, the standard is clear and convincing evidence.',
     'Where a respondent is a member of the faculty, we ask for clear and convincing evidence.',
-    'She was judged by clear and convincing evidence, not by the preponderance that students have.',
+    'As faculty she was judged by clear and convincing evidence, not by the preponderance that students have.',
   ])('are a standard by what the respondent is: %s', (words) => {
     expect(against('DET-12', factsOf(words, { docType: 'written_determination' }))).toEqual([
       'DET-12',
@@ -517,6 +517,7 @@ describe('J12 facts of a letter that do not go together', () => {
   it.each([
     'Where the respondent is a student or an employee, the same standard of evidence holds.',
     'We use the preponderance of the evidence, whoever the respondent is.',
+    'Students ask often: it is the preponderance of the evidence, and not clear and convincing evidence.',
   ])('are none where one standard is for all: %s', (words) => {
     expect(against('DET-12', factsOf(words, { docType: 'written_determination' }))).toEqual([])
   })

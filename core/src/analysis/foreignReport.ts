@@ -1,7 +1,7 @@
 import type { Report } from './report.ts'
 
 const summary =
-  'This document does not seem to be in English, so we could not read it. Ask the school for it in English, or have somebody you trust put it into English, and add that.'
+  'This document does not seem to be in English, so we could not read it. Ask the school for it in English, or have somebody you trust translate it, and add that.'
 
 /** The report on a document in a language that the reader has not learned: that, and what to do. */
 export const foreignReport: Report = {

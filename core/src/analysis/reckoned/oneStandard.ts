@@ -11,11 +11,14 @@ const byStatus =
   /\b(?:as|since|because|where|when|whenever|if) (?:the|a) (?:respondent|accused) (?:is|was) (?:an? |a member of (?:the )?|on the )?(?:[a-z]+ )?(?:student|employee|faculty|staff|professor|instructor|teacher|coach)/
 const forAll = /\b(?:alike|same|both|every|all|any|regardless|whoever|no matter|equally)\b/
 
-/** "By clear and convincing evidence, and not by the preponderance to which students are held". */
-function sidesOf(plain: string): boolean {
-  const names = plain.includes('clear and convincing') && plain.includes('preponderan')
-  return names && /\bstudents?\b/.test(plain)
+/** "As a professor by clear and convincing evidence, and not by the preponderance to which students are held". */
+function partsStandards(plain: string): boolean {
+  const hasBoth = plain.includes('clear and convincing') && plain.includes('preponderan')
+  return hasBoth && /\bstudents?\b/.test(plain) && employed.test(plain)
 }
+
+const employed =
+  /\b(?:employees?|faculty|staff|professors?|instructors?|teachers?|coach(?:es)?|bargaining|union|collective)\b/
 
 /** A sentence that takes the standard of evidence from what the respondent is. */
 export function standardByStatus({ reading }: Facts, id: string): Verdict | undefined {
@@ -23,7 +26,7 @@ export function standardByStatus({ reading }: Facts, id: string): Verdict | unde
   const at = reading.sentences.find(
     (sentence) =>
       standard.test(sentence.plain) &&
-      (byStatus.test(sentence.plain) || sidesOf(sentence.plain)) &&
+      (byStatus.test(sentence.plain) || partsStandards(sentence.plain)) &&
       !forAll.test(sentence.plain) &&
       !isSupposed(sentence),
   )

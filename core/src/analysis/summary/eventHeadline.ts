@@ -40,7 +40,7 @@ export function eventHeadline({
     readonly isForeign?: boolean | undefined
     readonly isKindUnsure?: boolean | undefined
   }): string {
-  if (isForeign) return 'We can read English only.'
+  if (isForeign) return 'We can read only English.'
   if (isKindUnsure) {
     return docType === 'general_conduct'
       ? 'We are not sure that this letter is from a Title IX case.'

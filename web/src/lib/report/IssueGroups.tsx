@@ -62,7 +62,7 @@ function Nothing({ report, noun }: Pick<IssueGroupsProps, 'report' | 'noun'>) {
 
 function notChecked({ isForeign }: IssueGroupsProps['report'], noun: string): string {
   return isForeign
-    ? `We read English only, so we could not compare this ${noun} with the rule.`
+    ? `We read only English, so we could not compare this ${noun} with the rule.`
     : `The rule’s list of points is not for this kind of ${noun}, so we did not count any.`
 }
 

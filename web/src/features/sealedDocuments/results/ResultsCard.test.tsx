@@ -65,7 +65,7 @@ test('of a document in another language the results say that it was not read, an
   const report = await analyzed(words.repeat(5), 'notice_of_allegations')
   const shown = renderToStaticMarkup(<ResultsCard report={report} notes={[]} file={file} />)
   for (const said of [
-    'We can read English only.',
+    'We can read only English.',
     'We could not look for dates.',
     'Ask the school',
   ])
