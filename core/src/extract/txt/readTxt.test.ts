@@ -109,10 +109,16 @@ Please call me.`
 })
 
 test('no sentence ends in a word that leads on, be its line full or not', () => {
-  const letter = `In the second part it is said that the person who was heard first may write to us again within ten
-days of the hearing, and that the others may sit the examinations of December 7 through
-11, in the testing center.`
-  expect(read(bytes(letter))).toBe(letter.replaceAll('\n', ' '))
+  const prose = `The College has looked at what both of you wrote, and it has asked the panel to
+tell each of you in one and the same message what it has found and for what
+reasons, and what either of you may still do about that within the next weeks.`
+  const item = `     3.  Until then he may sit the examinations of December 7 through
+         11, in the testing center.`
+  expect(
+    read(bytes(`${prose}\n\n${item}`))
+      .split(/\n+/)
+      .at(-1),
+  ).toMatch(/through 11, in the/)
 })
 
 test('a name that a line end parts is whole again, be the rest of its entry set in or not', () => {
