@@ -23,3 +23,10 @@ it('other sentences are quoted alone', () => {
   const own = 'Retaliation is prohibited.'
   expect(quoteOf(`${own} Tell us of any.`)).toBe(own)
 })
+
+it('a cell of a table is quoted with its row, and shown without its borders', () => {
+  const row = '| Interviews of three witnesses | June 9 |'
+  const reading = readDocument(onePage(`| Step | Day |\n|---|---|\n${row}\n| Report | June 18 |`))
+  const cell = reading.sentences.find(({ text }) => text.includes('June 9'))
+  expect(cell && metPassage(reading, cell).quote).toBe(row)
+})

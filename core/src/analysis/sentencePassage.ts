@@ -15,15 +15,31 @@ export function sentencePassage({ document }: Reading, sentence: Sentence): Pass
 /** "NOT RESPONSIBLE.", "Count 2 - RESPONSIBLE." */
 const isResult = /^.{0,40}\b\p{Lu}{4,}\.$/u
 
-/** As `sentencePassage`; a result in capitals, with the sentence that gives its reason. */
+/** So many words alone carry nothing: a cell of a table is quoted with its row. */
+const FEWEST_WORDS = 4
+
+/** As `sentencePassage`; a result in capitals with the sentence that gives its reason, a cell of a table with its row. */
 export function metPassage(reading: Reading, sentence: Sentence): Passage {
   const next = reading.sentences[sentence.index + 1]
-  if (!isResult.test(sentence.text) || next?.block !== sentence.block)
-    return sentencePassage(reading, sentence)
-  const both = { start: sentence.start, end: next.end }
-  return sentencePassage(reading, {
-    ...sentence,
-    ...both,
-    text: reading.document.text.slice(both.start, both.end),
-  })
+  if (isResult.test(sentence.text) && next?.block === sentence.block)
+    return passageOf(reading, sentence, { start: sentence.start, end: next.end })
+  const line = lineOf(reading.document.text, sentence)
+  const row = passageOf(reading, sentence, line)
+  const isCell = sentence.text.split(/\s+/).length < FEWEST_WORDS && row.quote.includes('|')
+  return isCell ? row : sentencePassage(reading, sentence)
+}
+
+function lineOf(text: string, { start, end }: Sentence) {
+  const until = text.indexOf('\n', end)
+  return { start: text.lastIndexOf('\n', start) + 1, end: until < 0 ? text.length : until }
+}
+
+/** Words around a sentence, quoted as one is. */
+function passageOf(
+  reading: Reading,
+  sentence: Sentence,
+  span: { readonly start: number; readonly end: number },
+): Passage {
+  const text = reading.document.text.slice(span.start, span.end)
+  return sentencePassage(reading, { ...sentence, ...span, text })
 }

@@ -25,3 +25,34 @@ it.each([
   const evidence = { signs, met: sentence, against: sentence }
   expect(weigh(evidence, judges, point, 'school_policy').state).toBe(state)
 })
+
+it.each([
+  ['met', 3.9, never, 'silent'],
+  ['met', 4, never, 'found'],
+])(
+  'J5 only a sentence that meets a point clearly is praised: %s %d',
+  (name, odds, against, state) => {
+    const [point] = points
+    if (!point || !sentence) throw new Error('There is nothing to weigh.')
+    const signs = signNames.map((sign) => (sign === name ? odds : 0))
+    const evidence = { signs, met: sentence, against: sentence }
+    const surely = { weights: [], bias: 9 }
+    expect(
+      weigh(evidence, { ...judges, met: surely, against }, point, 'hearing_notice').state,
+    ).toBe(state)
+  },
+)
+
+it.each([
+  [6.1, 'silent'],
+  [6, 'contradicted'],
+])(
+  'J5 words that may go against a point are not told where it is plainly met: %d',
+  (met, state) => {
+    const point = points.find(({ contradicted }) => contradicted)
+    if (!point || !sentence) throw new Error('There is nothing to weigh.')
+    const signs = signNames.map((sign) => (sign === 'met' ? met : 0))
+    const evidence = { signs, met: sentence, against: sentence }
+    expect(weigh(evidence, judges, point, 'hearing_notice').state).toBe(state)
+  },
+)

@@ -6,6 +6,16 @@ import type { Verdict } from './verdict.ts'
 
 /** From how likely on words are said to meet a point; what is less likely is not said. */
 const LEAST_MET = 0.7
+/**
+ * From these log odds on a sentence alone is shown as what meets a point: of the praise below, 9 of 23 sentences did not
+ * carry it, above 20 of 248 (decision 0046).
+ */
+const LEAST_SHOWN = 4
+/**
+ * Words that may go against a point are not held against a document that plainly meets it elsewhere: of such, as likely as
+ * not, 7 of 13 were lawful.
+ */
+const PLAINLY_MET = 6
 /** From how likely on words are said to go against a point, in a paper of up to so many sentences and in a longer one. */
 const LEAST_AGAINST = 0.5
 const MANY_SENTENCES = 200
@@ -50,12 +60,16 @@ export function weigh(
   const isPolicy = docType === 'school_policy'
   const paper = isPolicy ? 'policy' : 'letter'
   const opposed = likelihoodOf(judges.against, signs, isPolicy)
+  const clearest = signs[signNames.indexOf('met')] ?? 0
   if (opposed >= leastAgainst(signs) && (contradicted ?? toAsk) !== undefined) {
+    if (clearest > PLAINLY_MET && !isSure(opposed, docType)) return { state: 'silent' }
     if (contradicted === undefined) return { state: 'ask', at: against }
     return { state: 'contradicted', at: against, likelihood: opposed }
   }
-  if (likelihoodOf(judges.met, signs, isPolicy) >= LEAST_MET)
-    return opposed < MOST_OPPOSED[paper] ? { state: 'found', at: met } : { state: 'silent' }
+  if (likelihoodOf(judges.met, signs, isPolicy) >= LEAST_MET) {
+    const isShown = opposed < MOST_OPPOSED[paper] && clearest >= LEAST_SHOWN
+    return isShown ? { state: 'found', at: met } : { state: 'silent' }
+  }
   const isMissing =
     mustHold(point, docType) &&
     likelihoodOf(judges.missing, signs, isPolicy) >= LEAST_MISSING[paper]

@@ -111,7 +111,7 @@ function encoderOf(run: RunModel, write: WriteVector): Encoder {
       })
       return windows.map(({ length }, row) => {
         const from = row * batch.columns * WIDTH
-        return all.slice(from, from + length * WIDTH)
+        return all.subarray(from, from + length * WIDTH)
       })
     },
   }

@@ -58,6 +58,7 @@ describe('J6 ten days to answer the evidence', () => {
       false,
     )
     expect(isShort('You have five days to pay the fee.')).toBe(false)
+    expect(isShort('The day to answer the evidence was moved by a week.')).toBe(false)
   })
 
   it.each([

@@ -64,8 +64,12 @@ function isBegunBefore(sentence: Sentence, { dates, letterDate }: Facts, fewest:
 
 /** The time for asking for more time is not the time itself, nor is a shorter one that a party may choose. */
 function isNoTimeGiven(plain: string): boolean {
-  return asksForMore.test(plain) || chooses.test(plain)
+  return asksForMore.test(plain) || chooses.test(plain) || moves.test(plain)
 }
+
+/** "I moved it by a week": by how much a day was moved. */
+const moves =
+  /\b(?:moved|postponed|put off|pushed back|delayed|extended|rescheduled)\b[^.;]{0,30}\bby (?:a|an|one|two|three|some|\d)/
 
 const chooses =
   /\bask(?:s|ed)? (?:[a-z]+ )?(?:whether|if) (?:they|you|he|she|a party|either party|the parties) (?:may|can|could)\b|\b(?:if|should) (?:you|they|a party|either party|both parties) (?:wish|want|like|prefer|choose)s?\b[^.;]{0,40}\b(?:early|earlier|sooner|instead of|rather than)\b/

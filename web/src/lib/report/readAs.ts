@@ -46,10 +46,9 @@ export function readAs(
 }
 
 const standards = {
-  preponderance: 'Preponderance of the evidence: more likely than not.',
-  clear_and_convincing: 'Clear and convincing evidence: a higher bar, highly probable.',
-  inconsistent:
-    'The text names two, for different people. Ask why it is not the same one for everyone.',
+  preponderance: 'preponderance of the evidence, which means more likely than not.',
+  clear_and_convincing: 'clear and convincing evidence, which means highly probable.',
+  inconsistent: 'two, for different people. Ask why it is not the same one for everyone.',
 }
 
 /** The standard of evidence in plain words; undefined where the document names none. */

@@ -17,6 +17,9 @@ describe('the count of points', () => {
     expect(countMeaning(points('found', 'not_found'), 'document')).toMatch(
       /We found 1 of them\. The other one was not found\.$/,
     )
+    expect(countMeaning(points('found', 'contradicted', 'contradicted'), 'letter')).toMatch(
+      /We found 1 of them\. The other 2 seem to go against the rule\.$/,
+    )
     expect(countMeaning(points('contradicted'), 'letter')).toMatch(
       /We found none of them\. Of these, 1 seems to go against the rule\.$/,
     )

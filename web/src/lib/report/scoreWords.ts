@@ -33,12 +33,18 @@ export function countMeaning(points: Compliance['points'], noun: string): string
   const things = points.length === 1 ? '1 thing' : `${points.length} things`
   const asks = `The count covers ${things} that the rule asks for: what this ${noun} must say, and what else it covers.`
   const share = found === points.length ? 'all' : found === 0 ? 'none' : `${found}`
-  const others = `Of ${found === 0 ? 'these' : 'the others'}, ${listed(rest)}.`
-  const other = `The other one ${rest[0]?.slice(2)}.`
-  const isOne = found > 0 && points.length - found === 1
-  return [asks, `We found ${share} of them.`, rest.length > 0 ? (isOne ? other : others) : '']
+  return [asks, `We found ${share} of them.`, othersIn(rest, points.length - found, found)]
     .filter(Boolean)
     .join(' ')
+}
+
+/** What became of those that were not found to be met: "The other 2 seem to go against the rule." */
+function othersIn(states: readonly string[], count: number, found: number): string {
+  const [only, ...more] = states
+  if (only === undefined) return ''
+  if (found === 0 || more.length > 0)
+    return `Of ${found === 0 ? 'these' : 'the others'}, ${listed(states)}.`
+  return `The other ${count === 1 ? only.replace('1', 'one') : only}.`
 }
 
 /** The spec's colours: 90 and above green, 70 to 89 yellow, below 70 red. */
