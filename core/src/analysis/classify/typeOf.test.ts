@@ -55,3 +55,12 @@ describe('K13 of a paper whose kind has less than half of all the likelihood', (
     )
   })
 })
+
+it('K1 a policy on other grounds than sex, by its title, binds no case', () => {
+  const shares = { school_policy: 0.9, general_conduct: 0.05 }
+  const title = 'Policy on Discrimination and Harassment'
+  expect(of(`${title} (Other Than Sex-Based)\n\nWho decides?`, shares).docType).toBe(
+    'general_conduct',
+  )
+  expect(of(`${title}\n\nOther than sex, race is named.`, shares).docType).toBe('school_policy')
+})

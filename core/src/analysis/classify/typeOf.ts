@@ -27,6 +27,8 @@ export function typeOf(reading: Reading, kinds: Kinds): Told {
     outcomeOfAppeal(reading) !== null
   )
     return { docType: 'appeal_decision', isKindUnsure: false }
+  if (told === 'school_policy' && isOfOtherGrounds(reading))
+    return { docType: 'general_conduct', isKindUnsure: false }
   const isOfCase = said === 'names it' && told !== 'school_policy'
   const isSure = isKindSure(isOfCase ? ofACase(kinds) : kinds, told)
   if (!isSure && said === 'is not of it') return { docType: 'other', isKindUnsure: false }
@@ -41,6 +43,13 @@ function ofACase(kinds: Kinds): Kinds {
   const own = [...kinds].filter(([kind]) => kind !== 'other' && kind !== 'general_conduct')
   const whole = own.reduce((sum, [, share]) => sum + share, 0)
   return new Map(own.map(([kind, share]) => [kind, share / whole]))
+}
+
+const otherGrounds = /\b(?:other than sex|non[- ]title ix)\b/
+
+/** "Policy on Discrimination and Harassment (Other Than Sex-Based)" */
+function isOfOtherGrounds({ sentences: [title] }: Reading): boolean {
+  return title !== undefined && otherGrounds.test(title.plain)
 }
 
 const title = /\btitle ix\b/

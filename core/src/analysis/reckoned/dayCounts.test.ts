@@ -47,6 +47,13 @@ describe('J6 ten days to answer the evidence', () => {
     expect(isShort(`You have ${length} to answer the evidence in writing.`)).toBe(isTooFew)
   })
 
+  it('are not given in a policy by a period whose sentence does not name the evidence', () => {
+    const policy = { docType: 'school_policy' } as const
+    const before = 'The evidence is shared.'
+    expect(isShort(`${before} The parties have five days to send 250 words.`, policy)).toBe(false)
+    expect(isShort('The parties have five days to answer the evidence.', policy)).toBe(true)
+  })
+
   it('are given where one of several lengths in the sentence is long enough', () => {
     expect(isShort('You have five days, and at most ten days, to answer the evidence.')).toBe(false)
   })

@@ -41,7 +41,9 @@ export function fewerDays(
   const short = sentences.find((sentence) => {
     if (facts.docType === paper && isBegunBefore(sentence, facts, fewest)) return true
     const stance = stances[sentence.index]
-    const isOn = stance && isAbout(stance) && !isNoTimeGiven(sentence.plain)
+    // A policy has many periods; a letter about the evidence need not name it again.
+    const isNamed = facts.docType !== 'school_policy' || about.test(sentence.plain)
+    const isOn = stance && isNamed && isAbout(stance) && !isNoTimeGiven(sentence.plain)
     const days = isOn ? mostDays(sentence, facts) : undefined
     return days !== undefined && days < fewest
   })
