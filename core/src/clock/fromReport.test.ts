@@ -33,6 +33,22 @@ describe('CC15 entries of a letter', () => {
     })
   })
 
+  it('a stretch keeps its last day', () => {
+    const when = (words: string) => entriesIn(words, 'incident').map((entry) => entry.when)
+    expect(when('This went on between April 3 and April 11.')).toEqual([
+      { type: 'day', day: '2026-04-03', until: '2026-04-11' },
+    ])
+    expect(when('This went on from December 28 to January 4, 2026.')).toEqual([
+      { type: 'day', day: '2025-12-28', until: '2026-01-04' },
+    ])
+    expect(when('This was on April 3.')).toEqual([{ type: 'day', day: '2026-04-03' }])
+  })
+
+  it('what the letter only invites to is the reader’s to choose', () => {
+    const words = 'You are invited, though you are not obliged, to send questions by May 20.'
+    expect(entriesIn(words, 'written_questions')).toMatchObject([{ part: 'may' }])
+  })
+
   it('what counts from the receipt of a decision waits for nothing that is to come', () => {
     const after = (words: string) => {
       const [time] = entriesOfLetter({

@@ -1,5 +1,7 @@
 import type { DocumentType, FoundDate } from '../analysis/report.ts'
+import { lastDay } from '../deadlines/lastDay.ts'
 import type { CountedDays } from '../deadlines/lengths.ts'
+import { OPTIONAL } from '../deadlines/whatWords.ts'
 import {
   type CaseDeadline,
   type CaseEntry,
@@ -39,7 +41,8 @@ export function entriesOfLetter(read: ReadLetter): readonly CaseEntry[] {
     if (date.meaning === 'deadline') {
       // Who writes of it later tells of a time that is over.
       const isOver = written !== undefined && date.iso < written
-      return [{ ...deadline(id, date.what, when, source), ...(isOver && { part: 'none' }) }]
+      const part = isOver ? 'none' : date.what.endsWith(OPTIONAL) ? 'may' : yours.part
+      return [{ ...deadline(id, date.what, when, source), part }]
     }
     const { kind, part } = eventOf(date.what, read)
     const base = { id, what: date.what, when, sources: [source] }
@@ -81,8 +84,11 @@ function sameAs(entry: CaseEntry): string {
   return `${entry.type} ${kind} ${entry.when.day} ${entry.when.until ?? ''}`
 }
 
-function whenOf({ iso, counted }: FoundDate): When {
-  if (counted === undefined || !isLength(counted)) return { type: 'day', day: iso }
+function whenOf({ iso, counted, meaning, text }: FoundDate): When {
+  if (counted === undefined || !isLength(counted)) {
+    const until = meaning === 'event' ? lastDay(text, iso) : undefined
+    return { type: 'day', day: iso, ...(until !== undefined && { until }) }
+  }
   const { amount, unit, days, from, way, moves } = counted
   return { type: 'counted', length: { amount, unit, days }, from: { day: from }, way, moves }
 }

@@ -4,6 +4,28 @@ import { dayOfIso, isoOf, longDate } from './civilDate.ts'
 import { addDays, type DayKind } from './countDays.ts'
 import { datesIn, inLetter, short, type Told } from './fixtures/inLetter.ts'
 
+describe('D8 a time to answer what was sent', () => {
+  it('counts from the day on which it was sent, where that stands right before it', () => {
+    const told = { 'April 20': 'give_evidence', twelve: 'answer_evidence' }
+    const text = 'The evidence was sent to both on April 20, with twelve calendar days to respond.'
+    expect(inLetter(text, told).filter(({ counted }) => counted)).toMatchObject([
+      { iso: '2026-05-02', what: 'Written response to the evidence was due' },
+    ])
+  })
+
+  it('never counts from a day in brackets that only does not count', () => {
+    const text = 'She decides within 15 business days of the close (we are shut May 26 and 27).'
+    expect(inLetter(text, 'decide').filter(({ counted }) => counted)).toEqual([])
+  })
+
+  it('never counts back from a hearing that may be later', () => {
+    const told = { fifteen: 'give_report', 'June 16': 'hearing' }
+    const text =
+      'The report comes fifteen days before the hearing. The hearing will not be held before June 16.'
+    expect(inLetter(text, told).filter(({ counted }) => counted)).toEqual([])
+  })
+})
+
 describe('D8 deadlines that follow', () => {
   it('are counted from the letter, with the rule used', () => {
     const found = inLetter('You may appeal within ten (10) business days of this letter.', 'appeal')

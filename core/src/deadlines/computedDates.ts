@@ -92,8 +92,22 @@ function anchorOf(plain: string, length: Length, context: CountingContext): Coun
   }
   const back = before.exec(rest)
   if (back) return backAnchor(rest.slice(back[0].length), length.end + back[0].length, context)
-  return leadIn.test(words) ? letterAnchor(context) : null
+  return leadIn.test(words) ? letterAnchor(context) : sentAnchor(plain, length, context)
 }
+
+/** "The evidence was sent to both on May 4, with ten days to respond": counted from the day that stands before. */
+function sentAnchor(plain: string, length: Length, { dates }: CountingContext): Counting | null {
+  const anchor = dates.findLast(({ end }) => end <= length.start)
+  if (anchor === undefined || !toAnswer.test(plain.slice(length.end))) return null
+  const isSent = sentBefore.test(plain.slice(Math.max(0, anchor.start - 160), anchor.start))
+  const isGiven = givenWith.test(plain.slice(anchor.end, length.start))
+  return isSent && isGiven ? { day: anchor.day, way: 1, name: longDate(anchor.day) } : null
+}
+
+const sentBefore =
+  /\b(?:was|were|been) (?:\w+ )?(?:sent|shared|released|opened|provided|e-?mailed|given)\b[^.;]{0,120}\bon $/
+const givenWith = /^,? (?:with|and (?:you|both|they|each)(?: \w+){0,3} (?:had|have|were given)) $/
+const toAnswer = /^ to (?:respond|answer|reply|comment)\b/
 
 /** "Ten days beginning May 6": May 6 is the first of them, and not only where the count starts. */
 const begins = /\b(?:starting|beginning) (?:(?:from|on|with) )?$/
@@ -129,6 +143,7 @@ function datedAnchor(
   const words = rest.slice(0, anchor.start - at)
   if (
     receipt.test(words) ||
+    /\((?!(?:on |held )*$)/.test(words) ||
     served.test(words) ||
     /[.;,]|\b(?:by|or|that is|to|until|you|and)\b/.test(words)
   )

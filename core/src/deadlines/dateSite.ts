@@ -23,6 +23,8 @@ export interface DateSite {
   readonly previousText: string
   /** The sentence after it; '' where there is none. */
   readonly next: string
+  /** The same as the document writes it. */
+  readonly nextText: string
 }
 
 /** What stands beyond the sentence itself and tells about its dates. */
@@ -33,6 +35,7 @@ export interface Beyond {
   readonly previous: string
   readonly previousText: string
   readonly next: string
+  readonly nextText: string
 }
 
 interface Span {

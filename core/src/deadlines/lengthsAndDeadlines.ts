@@ -19,7 +19,7 @@ import type { ResolvedDate } from './resolveDates.ts'
 import { indexFrom } from './spans.ts'
 import { whatHappens } from './what.ts'
 import { isNobodys, whatLasts } from './whatLasts.ts'
-import { QUOTED } from './whatWords.ts'
+import { asPast, OR_LATER, QUOTED } from './whatWords.ts'
 
 /**
  * The lengths of time of a document, and the deadlines that come of counting them from a date that it names.
@@ -52,12 +52,14 @@ export function lengthsAndDeadlines(
         letter: messageAt(sentence.start),
         dates: own,
       })
+      const beside = wordsBeside(reading, sentence)
       const site = siteOf(sentence, [length], 0, {
         documentText: reading.document.text,
         column: '',
-        previous: '',
-        previousText: wordsBeside(reading, sentence).previousText,
+        previous: beside.previous,
+        previousText: beside.previousText,
         next: '',
+        nextText: '',
       })
       const place = placeOf(reading, sentence, withStart(sentence, length))
       const words = { ...place, isNamed: true, sentence }
@@ -72,7 +74,9 @@ export function lengthsAndDeadlines(
       if ((!length.isOrdinal || computed === null) && !isNobodys(told) && !isSaidTwice) {
         // "Mar. 4: evidence sent; twelve days to respond", a step of the past in a list: its time is over.
         const isOver = letter !== null && stepBefore(reading, sentence, dates, letter)
-        const what = isOver ? quotedAt(site).what : whatLasts(site, length, known.definedDays, told)
+        const what = isOver
+          ? quotedAt(site).what
+          : whatLasts(site, length, known.definedDays, told, own.length > 0)
         // "A. Fourteen days.": words that tell nothing of it.
         if (!what.startsWith(QUOTED) || what.length - words.text.length > LEAST_MORE)
           found.push({ ...words, iso: isoLength(length), meaning: 'period', what, countedFrom })
@@ -82,7 +86,9 @@ export function lengthsAndDeadlines(
         const meaning = (isToAct(told) ?? !isSchoolsPart(site)) ? 'deadline' : 'event'
         const kept = meaning === 'event' ? computed : movedDeadline(computed, sentence, moves)
         const remark = remarkOf(computed, doubtful)
-        found.push({ ...words, ...deadlineOf(site, meaning, kept, told), ...remark })
+        const own = deadlineOf(site, meaning, kept, told)
+        const isOver = letter !== null && kept.day < letter
+        found.push({ ...words, ...own, ...(isOver && { what: asPast(own.what) }), ...remark })
       }
     }
   }
@@ -186,8 +192,15 @@ function isPartOfDate({ start, end }: Length, dates: readonly ResolvedDate[]): b
 /** The document's one hearing to come, from which days before it are counted; null where it names several. */
 function hearingOf(named: readonly NamedDate[], letter: Day | null): Day | null {
   const days = new Set<Day>()
-  for (const { of, day } of named) {
-    if (of === 'hearing' && day !== undefined && (letter === null || day >= letter)) days.add(day)
+  for (const { of, day, what } of named) {
+    // One that may be later gives nothing to count back from.
+    if (
+      of === 'hearing' &&
+      !what.endsWith(OR_LATER) &&
+      day !== undefined &&
+      (letter === null || day >= letter)
+    )
+      days.add(day)
   }
   const [only] = days
   return days.size === 1 && only !== undefined ? only : null

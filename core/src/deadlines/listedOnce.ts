@@ -10,6 +10,8 @@ export const LETTER_DATE = 'Letter date'
 export interface NamedDate extends FoundDate {
   /** Absent for a length of time. */
   readonly day?: Day
+  /** The last day of a stretch that is told as one. */
+  readonly until?: Day
   readonly sentence: Sentence
   /** What the reader of times surely takes it for; absent where it is not sure. */
   readonly of?: string
@@ -34,6 +36,7 @@ export function listedOnce(dates: readonly NamedDate[]): FoundDate[] {
     const before = listed.get(key)
     listed.set(key, before ? together(before, date) : date)
   }
+  withoutEnds(listed)
   for (const [key, { iso, isNamed, meaning, of, remark }] of listed) {
     const due = firsts.get(`deadline ${iso}`) ?? `deadline ${iso}`
     const deadline = listed.get(due)
@@ -44,20 +47,41 @@ export function listedOnce(dates: readonly NamedDate[]): FoundDate[] {
   return [...listed.values()].map(asFound).toSorted((one, other) => one.start - other.start)
 }
 
+/** Of a stretch that is told already its first and its last day are no more of their own. */
+function withoutEnds(listed: Map<string, NamedDate>): void {
+  const stretches = [...listed.values()].filter(({ until }) => until !== undefined)
+  for (const [key, date] of listed) {
+    if (date.until === undefined && stretches.some((stretch) => isEndOf(stretch, date)))
+      listed.delete(key)
+  }
+}
+
+function isEndOf(stretch: NamedDate, { day, meaning, of, start }: NamedDate): boolean {
+  if (day === undefined || meaning !== 'event' || start < stretch.start) return false
+  const isSame = of === undefined || of === stretch.of
+  return isSame && (day === stretch.until || day === stretch.day)
+}
+
 /** Of each day and meaning the key of the first mention that has a name of its own: what is not sure may be of the same. */
 function firstSure(dates: readonly NamedDate[]): Map<string, string> {
   const firsts = new Map<string, string>()
   for (const date of dates.filter(({ meaning }) => meaning !== 'period')) {
     const any = `${date.meaning} ${date.iso}`
-    if (date.of === undefined || !date.isNamed || firsts.has(any)) continue
+    const isOwn = date.of !== undefined && date.isNamed && date.until === undefined
+    if (!isOwn || firsts.has(any)) continue
     firsts.set(any, keyOfDay(date, firsts))
   }
   return firsts
 }
 
 /** What takes place on the letter's own day is another thing than the letter, and what is due before a day than what is due on it. */
-function keyOfDay({ iso, meaning, of, what }: NamedDate, firsts: Map<string, string>): string {
+function keyOfDay(
+  { iso, meaning, of, what, until }: NamedDate,
+  firsts: Map<string, string>,
+): string {
   const any = `${meaning} ${iso}`
+  // Of a day and of a stretch that begins with it two things are told.
+  if (until !== undefined) return `${any} until ${until}`
   if (what === LETTER_DATE || what.endsWith(BEFORE_DAY)) return `${any} ${what}`
   return of === undefined ? (firsts.get(any) ?? any) : `${any} ${of}`
 }

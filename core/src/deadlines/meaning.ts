@@ -78,10 +78,45 @@ function lastOf(pattern: RegExp, words: string): number {
   return [...words.matchAll(new RegExp(pattern, 'g'))].at(-1)?.index ?? -1
 }
 
+/** "The three days are December 7, 8 and 9", "evidence that you could have had before May 3": nobody acts by such a day. */
+const isNoLimit =
+  /(?<!\b(?:last|final|due) )\b(?:days|dates|nights) (?:are|will be|were) (?:on )?(?:the )?$|\bcould (?:not )?have (?:had|been|known|obtained|found|seen)\b[^.;]{0,60}\b(?:before|by|until)\s$/
+
+/** Whether the words before a day tell that nothing is to be done by it, whatever else it is like. */
+export function isLimitless(site: DateSite): boolean {
+  return isNoLimit.test(clauseAround(site).before) || isWindowStart(site)
+}
+
+/** Whether the words say that nobody works on the day, or that somebody of the school is away: nothing is to be done on it. */
+export function isDayOff(site: DateSite): boolean {
+  const { before, after } = clauseAround(site)
+  return offBehind.test(after) || offBefore.test(before)
+}
+
+const offBehind =
+  /^[^.;]{0,30}\b(?:(?:is|are) (?:not|no) (?:an? )?(?:business|school|working|class) days?\b|(?:is|are) (?:an? )?(?:\w+ )?holidays?\b|(?:do|does|will) not count\b|(?:is|are) not counted\b)/
+const offBefore =
+  /\bno (?:school|classes) (?:on )?$|^\W*(?:(?:i am|i'm|i'll be|i will be|we are|we will be) )?(?:out|away|out of (?:the )?office|on (?:leave|vacation))(?: on)? $/
+
+const opensWith = /\b(?:from|between|beginning|starting|open|opens)(?: on)? $/
+const leadsToEnd =
+  /^(?:,? at [^,;.]{1,20}| [^,;.]{0,14}(?:[ap]\.?m\.?|noon))?,? (?:and (?:ends|closes|runs) )?(?:to|until|till|through|thru) /
+const leadsOn = /^(?:,? at [^,;.]{1,20}| [^,;.]{0,14}(?:[ap]\.?m\.?|noon))?,? and /
+
+/** "From May 4 to noon on May 7", "between May 4 and May 7": the first day of a window, with its last one behind it. */
+export function isWindowStart({ plain, group, own, start, end }: DateSite): boolean {
+  const last = group.end > end ? group.end : own.end
+  if (start !== group.start || last === plain.length) return false
+  const [opening] = opensWith.exec(plain.slice(Math.max(0, start - 16), start)) ?? []
+  if (opening === undefined) return false
+  return (opening.startsWith('between') ? leadsOn : leadsToEnd).test(`${plain.slice(end, last)} `)
+}
+
 /** A deadline where somebody must or may act up to the date; else an event. */
 export function meaningOf(site: DateSite): 'deadline' | 'event' {
   const { before, after } = clauseAround(site)
   if (countedFrom.test(before) || foreseen.test(before) || isYesterday(site)) return 'event'
+  if (isLimitless(site)) return 'event'
   const isFirst = site.start === site.group.start
   if (firm.test(before) || notAfter.test(before) || (isFirst && endOfLength.test(before)))
     return 'deadline'

@@ -1,4 +1,6 @@
 import type { TimeMeaning } from '../reader/times.ts'
+import { allObjectedTo } from './objectsTo.ts'
+import { asPast, BY_DAY, FROM_DAY } from './whatWords.ts'
 
 /** From how likely on what the reader of times takes a time for gives its name. */
 export const SURE = 0.8
@@ -11,6 +13,10 @@ interface Called {
   readonly due?: string
   /** The length in which they may. */
   readonly time?: string
+  /** The length that has to pass before it, or between what comes before it and this. */
+  readonly least?: string
+  /** What they may do, of what is no right that ends: a letter may only invite to it. */
+  readonly may?: string
   /** The day, when it is over by the letter. */
   readonly over?: string
   /** The day to come. */
@@ -33,14 +39,36 @@ const acts: Readonly<Record<string, Called>> = {
     due: 'time to look at the evidence ends',
     time: 'Time to look at the evidence',
   },
-  send_evidence_in: { due: 'evidence is due', time: 'Time to send evidence' },
-  name_witnesses: { due: 'list of witnesses is due', time: 'Time to name witnesses' },
-  written_questions: { due: 'written questions are due', time: 'Time to send written questions' },
-  name_advisor: { due: 'reply about an advisor is due', time: 'Time to name an advisor' },
-  object: { due: 'objection to a person on the case is due', time: 'Time to object' },
-  ask_time: { due: 'request for more time is due', time: 'Time to ask for more time' },
-  ask_other_day: { due: 'request for another day is due', time: 'Time to ask for another day' },
-  ask_help: { due: 'request to the school is due', time: 'Time to ask the school for help' },
+  send_evidence_in: { due: 'evidence is due', time: 'Time to send evidence', may: 'send evidence' },
+  name_witnesses: {
+    due: 'list of witnesses is due',
+    time: 'Time to name witnesses',
+    may: 'name witnesses',
+  },
+  written_questions: {
+    due: 'written questions are due',
+    time: 'Time to send written questions',
+    may: 'send written questions',
+  },
+  name_advisor: {
+    due: 'reply about an advisor is due',
+    time: 'Time to name an advisor',
+    may: 'tell the office who will advise you',
+  },
+  // To whom the words tell.
+  object: { due: 'last day to object', time: 'Time to object' },
+  ask_time: {
+    due: 'request for more time is due',
+    time: 'Time to ask for more time',
+    may: 'ask for more time',
+  },
+  ask_other_day: {
+    due: 'request for another day is due',
+    time: 'Time to ask for another day',
+    may: 'ask for another day',
+  },
+  // What to ask for by a day, or what a sanction asks, only the letter's own words tell.
+  ask_help: { time: 'Time to ask the school for help' },
   answer_offer: { due: 'yes or no is due', time: 'Time to say yes or no' },
   confirm: { due: 'confirmation is due', time: 'Time to confirm' },
   challenge_removal: {
@@ -48,7 +76,7 @@ const acts: Readonly<Record<string, Called>> = {
     time: 'Time to challenge a removal',
     ahead: 'Your chance to challenge the removal',
   },
-  do_sanction: { due: 'part of the sanction is due', time: 'Time to do what the sanction asks' },
+  do_sanction: { time: 'Time to do what the sanction asks' },
   report: { time: 'Time to report' },
   outside: {
     due: 'complaint outside the school is due',
@@ -57,19 +85,31 @@ const acts: Readonly<Record<string, Called>> = {
   submit: { due: 'papers are due', time: 'Time to send papers' },
 }
 
+const BETWEEN = 'Time between the report and the hearing or decision'
+
 const events: Readonly<Record<string, Called>> = {
-  hearing: { over: 'Hearing', ahead: 'Hearing', time: 'Time before the hearing' },
+  hearing: {
+    over: 'Hearing',
+    ahead: 'Hearing',
+    time: 'Time before the hearing',
+    least: BETWEEN,
+  },
   interview: { over: 'Interview', ahead: 'Interview' },
   prehearing: { over: 'Pre-hearing meeting', ahead: 'Pre-hearing meeting' },
   mediation: { over: 'Mediation session', ahead: 'Mediation session' },
   meeting: { over: 'Meeting', ahead: 'Meeting' },
   give_evidence: { over: 'Evidence shared', time: 'Time to share the evidence' },
-  give_report: { over: 'Investigative report', time: 'Time to send the report' },
+  give_report: {
+    over: 'Investigative report',
+    time: 'Time to send the report',
+    least: BETWEEN,
+  },
   give_notice: { over: 'Written notice', time: 'Time to give notice' },
   decide: {
     over: 'Decision',
     ahead: 'The school expects to decide',
     time: 'Time for the decision',
+    least: 'Time before the decision, at least',
   },
   decide_appeal: {
     over: 'Decision on the appeal',
@@ -176,5 +216,12 @@ const schoolsTimes: ReadonlySet<string | undefined> = new Set(
 
 /** What a report may call a time of this, apart from whose it is and which days count. */
 export function namesOf(what: string): readonly string[] {
-  return Object.values(acts[what] ?? events[what] ?? noName)
+  const { may, ...called } = acts[what] ?? events[what] ?? noName
+  const act = may ?? /^Time to (.+)/.exec(called.time ?? '')?.[1]
+  return [
+    ...Object.values(called).flatMap((name) => [name, asPast(name)]),
+    ...(may === undefined ? [] : [`You may ${may}${BY_DAY}`]),
+    ...(act === undefined ? [] : [`You may ${act}${FROM_DAY}`]),
+    ...(what === 'object' ? allObjectedTo.map((whom) => `Last day to object to ${whom}`) : []),
+  ]
 }

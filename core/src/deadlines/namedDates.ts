@@ -2,19 +2,28 @@ import { pageAt } from '../document/documentText.ts'
 import type { Reading, Sentence } from '../document/reading.ts'
 import type { TimeMeaning } from '../reader/times.ts'
 import { alignedColumns } from './alignedColumns.ts'
+import { besideWords } from './besideWords.ts'
 import { type Day, isoOf } from './civilDate.ts'
 import { NOT_SOONER } from './computedDates.ts'
 import { clauseAround, type DateSite, siteOf } from './dateSite.ts'
 import { LETTER_DATE, type NamedDate } from './listedOnce.ts'
-import { isRangeEnd, isSchoolsPart, meaningOf } from './meaning.ts'
+import {
+  isDayOff,
+  isLimitless,
+  isRangeEnd,
+  isSchoolsPart,
+  isWindowStart,
+  meaningOf,
+} from './meaning.ts'
 import type { MeaningAt } from './meaningAt.ts'
 import { isOfCalendar, isOfSchool, isToAct, surelyOf } from './meanings.ts'
 import { quotedAt } from './quotedAt.ts'
 import type { ResolvedDate } from './resolveDates.ts'
+import { type Placed, withStretches } from './stretches.ts'
 import { tableColumns } from './tableColumns.ts'
 import { tenseAround } from './tense.ts'
-import { whatHappens } from './what.ts'
-import { isGathering, type What } from './whatWords.ts'
+import { fromThen, whatHappens } from './what.ts'
+import { asPast, isGathering, OPTIONAL, OR_LATER, type What } from './whatWords.ts'
 
 /** The dates of a document that it writes, with their meaning, in text order. */
 export function namedDates(
@@ -36,7 +45,7 @@ export function namedDates(
     for (const [index, date] of resolved.entries()) {
       const beyond = { ...around, column: column || alignedAt(sentence.start + date.start) }
       const site = siteOf(sentence, resolved, index, beyond)
-      const told = meaningAt(sentence.start + date.start)
+      const told = besideWords(meaningAt(sentence.start + date.start), site)
       // The end of a range of days before the letter is part of a story.
       const isOver = letter !== null && date.day < letter && isRangeEnd(site)
       const isAhead = letter === null || date.day > letter
@@ -52,7 +61,8 @@ export function namedDates(
         meaning,
         ...what,
         ...(of !== undefined && { of }),
-        ...(date.rule !== undefined && { computedFrom: date.rule }),
+        // "Today" is the day that the letter bears.
+        ...(date.rule !== undefined && date.day !== letter && { computedFrom: date.rule }),
         ...(date.remark !== undefined && { remark: date.remark }),
         ...(isAhead &&
           meaning === 'event' &&
@@ -60,10 +70,10 @@ export function namedDates(
         day: date.day,
         sentence,
       }
-      named.push({ name, site })
+      named.push({ name, site, told: told?.what })
     }
   }
-  return withoutLaterIncidents(named)
+  return withoutLaterIncidents(withStretches(named))
 }
 
 const letterName: What = { what: LETTER_DATE, isNamed: true }
@@ -72,12 +82,15 @@ const letterName: What = { what: LETTER_DATE, isNamed: true }
 function meaningBy(told: TimeMeaning | undefined, site: DateSite): 'deadline' | 'event' {
   const isDue = isToAct(told)
   if (isDue === undefined) return meaningOf(site)
+  if (isLimitless(site)) return 'event'
   return isDue ? 'deadline' : 'event'
 }
 
 /** What the school does or means to do on a day, or a day of its calendar: the reader tells, or else the words. */
 function isSchoolsDay(site: DateSite, { isNamed }: What, told: TimeMeaning | undefined): boolean {
-  return isOfSchool(told) || isOfCalendar(told) || (!isNamed && isSchoolsPart(site))
+  return (
+    isOfSchool(told) || isOfCalendar(told) || isDayOff(site) || (!isNamed && isSchoolsPart(site))
+  )
 }
 
 function nameOf(
@@ -86,6 +99,8 @@ function nameOf(
   told: TimeMeaning | undefined,
   isAhead: boolean,
 ): What {
+  if (meaning === 'event' && isToAct(told) && isWindowStart(site))
+    return isAhead ? fromThen(site, told) : quotedAt(site)
   const own = whatHappens(site, meaning, told, isAhead)
   if (isAhead && meaning === 'event' && isOpen(site)) return quotedAt(site)
   if (meaning === 'event' && own.isNamed && isFirstPossible(site))
@@ -95,9 +110,7 @@ function nameOf(
 
 function notBefore(name: string): string {
   const [plan, act] = /^The school expects to (.+)$/.exec(name) ?? []
-  return plan === undefined
-    ? `${name}, on this day or later`
-    : `The school will not ${act} before this day`
+  return plan === undefined ? `${name}${OR_LATER}` : `The school will not ${act} before this day`
 }
 
 /** A day's name as it can be, before, on or after the day of the letter. */
@@ -111,17 +124,14 @@ function nameInTime(
   const isAhead = letter !== null && (day > letter || (day === letter && isToCome(site)))
   const own = nameOf(site, meaning, told, isAhead)
   if (letter === null || day > letter) return own
-  if (day < letter)
-    return { ...own, what: own.isNamed ? own.what.replace(/ (is|are) due$/, wasDue) : own.what }
+  // What was only welcome by a day that is over is no more to be done.
+  if (day < letter && own.what.endsWith(OPTIONAL)) return quotedAt(site)
+  if (day < letter) return { ...own, what: own.isNamed ? asPast(own.what) : own.what }
   // "The investigator will see you today"; "we mailed this today" only tells of the letter.
   const isLetters = rule === undefined && told?.what === 'letter'
   const isTold = own.isNamed && !isLetters && (!isGathering(own.what) || isToCome(site))
   const isOther = meaning === 'deadline' || isTold
   return isOther ? own : letterName
-}
-
-function wasDue(_: string, is: string): string {
-  return ` ${is === 'is' ? 'was' : 'were'} due`
 }
 
 function isToCome({ plain, start, end, group }: DateSite): boolean {
@@ -142,6 +152,7 @@ function isOpen(site: DateSite): boolean {
   // "December 14 and, if need be, 15": the first day is settled.
   return (
     settledLater.test(before + after) ||
+    sessionIfNeeded.test(after) ||
     ifNeeded.test(before) ||
     ifNeeded.test(after.split(',')[0] ?? '')
   )
@@ -150,6 +161,9 @@ function isOpen(site: DateSite): boolean {
 const settledLater =
   /\btentative|\bpencil(?:l)?ed in\b|\bwould (?:be|take place|begin|start|meet)\b|\bif (?:you (?:both|each|sign|agree|consent)|both|each of you|mediation|no agreement|neither)\b|\bprovided (?:that )?(?:both|each|you)\b|\bunless (?:mediation|both|you both)\b/
 const ifNeeded = /\bif (?:need be|needed|necessary|required|wanted)\b/
+
+const sessionIfNeeded =
+  /\b(?:session|day|meeting|hearing)s?,? (?:only )?if (?:need be|needed|necessary|required|wanted)\b/
 
 /** How far before a date the words that lead to it begin. */
 const NEAR = 24
@@ -169,6 +183,7 @@ export function wordsBeside({ sentences }: Reading, { index, block }: Sentence) 
     previous: previous?.plain ?? '',
     previousText: before?.block === block && block.kind !== 'row' ? before.text : '',
     next: after?.block === block ? after.plain : '',
+    nextText: after?.block === block ? after.text : '',
   }
 }
 
@@ -184,11 +199,6 @@ function withoutLaterIncidents(named: readonly Placed[]): NamedDate[] {
     const isLater = name.of === 'incident' && name.day !== undefined && name.day > filed
     return isLater ? { ...name, ...quotedAt(site) } : name
   })
-}
-
-interface Placed {
-  readonly name: NamedDate
-  readonly site: DateSite
 }
 
 const beginsCase: ReadonlySet<string> = new Set(['complaint', 'give_notice'])

@@ -1,3 +1,4 @@
+import { isCalledOff } from './calledOff.ts'
 import type { DateSite } from './dateSite.ts'
 import { QUOTED, type What } from './whatWords.ts'
 
@@ -5,7 +6,8 @@ import { QUOTED, type What } from './whatWords.ts'
  * The letter's own words around the date, where nothing surer can be said of it: its sentence, shortened at the end only, with the
  * one before where it speaks of "it", "them" or "that request".
  */
-export function quotedAt({ text, group, previousText }: DateSite): What {
+export function quotedAt(site: DateSite): What {
+  const { text, group, previousText } = site
   const isShort = text.length <= LONGEST_QUOTE
   // Of a long sentence not all is read again for each of its dates.
   const [from, to] = isShort ? [0, text.length] : [group.start - FARTHEST, group.end + FARTHEST]
@@ -20,7 +22,7 @@ export function quotedAt({ text, group, previousText }: DateSite): What {
   ]
   const own = words.join('')
   const led = leansBack.test(own) ? `${firstWords(previousText, REACH_OF_LEAD)} ${own}` : own
-  const quoted = led
+  const quoted = `${led}${takenBack(site)}`
     .replace(listMark, '')
     .trim()
     .replace(columnGap, ' | ')
@@ -28,6 +30,12 @@ export function quotedAt({ text, group, previousText }: DateSite): What {
     .replace(/\s+/g, ' ')
   const cut = isOpen.test(quoted) ? '…' : ''
   return { what: `${QUOTED}${quoted}${cut}”`, isNamed: false }
+}
+
+/** The next sentence, where it calls off what was to be on the day: without it the words would tell the opposite. */
+function takenBack({ plain, start, end, next, nextText }: DateSite): string {
+  const isOff = !isCalledOff(plain, start, end) && isCalledOff(`${plain} ${next}`, start, end)
+  return isOff ? ` ${firstWords(nextText)}` : ''
 }
 
 /** Words that tell nothing without the sentence before: of whom or what is "they", "that request", "one"? */
@@ -45,6 +53,7 @@ const listMark =
 const columnGap = /(?<=\S) {3,}(?=\S)/g
 /** A line that goes on in the next one. */
 const isOpen = /\s(?:the|an?|of|and|or|to|for|because|with)$/
+const negation = /\b(?:not|never|no|nor|without)\b/gi
 /** Where another clause or item of a list begins. */
 const partEnd = /;\s|\n\s*[-*•o>]\s+/g
 
@@ -55,7 +64,11 @@ function lastWords(words: string, subject: string): string {
   const part = [...last.matchAll(partEnd)].at(-1)
   if (part) return `…${last.slice(part.index + part[0].length)}`
   const near = own.slice(-REACH_BESIDE_SUBJECT)
-  return `${subject}… ${near.slice(near.indexOf(' ') + 1)}`
+  const whole = near.slice(near.indexOf(' ') + 1)
+  // "Not responsible for the messages of April 20" tells the opposite without its first word.
+  const negated = [...last.matchAll(negation)].at(-1)
+  const kept = negated ? last.slice(negated.index) : whole
+  return `${subject}… ${kept.length > whole.length ? kept : whole}`
 }
 
 /** How a sentence begins, up to so many characters: who is to act in it. */

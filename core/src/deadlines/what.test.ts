@@ -59,6 +59,85 @@ describe('D11 what a date is for', () => {
     expect(of('investigate school')).toEqual(['event'])
   })
 
+  it('names whom one may object to, and an objection is never due', () => {
+    expect(whats('Objections to a panel member must reach me by May 20.', 'object')).toEqual([
+      'Last day to object to a panel member',
+    ])
+    const before = 'The investigator is Ms. Ray. Objections to her must reach me by May 20.'
+    expect(whats(before, 'object')).toEqual(['Last day to object to an investigator'])
+    expect(whats('Objections must reach me by May 20.', 'object')).toEqual([
+      'Last day to object to anyone who handles the case',
+    ])
+  })
+
+  it('quotes the letter where only its words tell what to ask for or to do', () => {
+    for (const [text, told] of [
+      ['Whoever needs a device may ask for it by May 20.', 'ask_help'],
+      ['Move-out is by noon on May 20.', 'do_sanction'],
+      ['The quiz can be made up by May 20.', 'submit'],
+    ] as const)
+      expect(inLetter(text, told)).toMatchObject([{ meaning: 'deadline', what: `“${text}”` }])
+  })
+
+  it('begins a window on its first day, and only its last day is due', () => {
+    const text = 'From May 20 to noon on May 23 each of you may hand in questions.'
+    expect(inLetter(text, 'written_questions')).toMatchObject([
+      { meaning: 'event', what: 'You may send written questions from this day on' },
+      { meaning: 'deadline', what: 'Your written questions are due' },
+    ])
+    const past = 'Between April 5 and April 18 each side sent questions.'
+    const [first] = inLetter(past, 'written_questions')
+    expect(first).toMatchObject({ meaning: 'event', what: `“${past}”` })
+  })
+
+  it.each([
+    'If no appeal is filed, the three days are May 27, 28 and 29.',
+    'It is evidence that you could have had before April 23.',
+  ])('has nobody act by a day that is no limit: %s', (text) => {
+    for (const { meaning } of inLetter(text, 'appeal')) expect(meaning).not.toBe('deadline')
+  })
+
+  it('keeps in a shortened quote the word that denies it', () => {
+    const findings =
+      'Mr. Whitlow, our assistant superintendent for secondary schools, took written questions from both families, went through all that there was, heard the bus driver and two more students at some length, and found Al responsible for the bus on April 17, and for what was said there, and not responsible for the text messages of April 20.'
+    expect(whats(findings).at(-1)).toContain(
+      '… not responsible for the text messages of April 20.”',
+    )
+  })
+
+  it('quotes the next sentence where it takes back what was to be', () => {
+    const text = 'I told you that the hearing would be on May 20. It will not be.'
+    expect(whats(text)).toEqual([`“${text}”`])
+    const set = 'The hearing is set for May 20. It will not be.'
+    expect(whats(set, 'hearing')).toEqual(['Hearing, cancelled or moved'])
+  })
+
+  it('is a day of the school’s on which nobody works, or somebody is away', () => {
+    for (const text of ['May 20 is not a business day.', 'Out tomorrow after 11:30.'])
+      expect(inLetter(text)).toMatchObject([{ isSchools: true }])
+    expect(inLetter('We meet on May 20.')[0]?.isSchools).toBeUndefined()
+  })
+
+  it('of a session that is held only if it is wanted quotes the letter', () => {
+    const text = 'Wednesday, May 20 – second session, if wanted.'
+    expect(whats(text, 'mediation')).toEqual([`“${text}”`])
+  })
+
+  it('is of the person whose interview it is, and of nobody who only was there', () => {
+    expect(whats('Mr. Oh’s interview is not before May 20.', 'interview')).toEqual([
+      'Interview of Mr. Oh, on this day or later',
+    ])
+    expect(whats('He sat down with Ada, you two and Ms. Ray on April 20.', 'interview')).toEqual([
+      'Interview',
+    ])
+  })
+
+  it('“today” is the day that the letter bears, and was not worked out', () => {
+    const [today] = inLetter('The same notice goes to the other family today.', 'give_notice')
+    expect(today).toMatchObject({ what: 'Written notice', iso: '2026-05-04' })
+    expect(today?.computedFrom).toBeUndefined()
+  })
+
   it('of a hearing that is cancelled or moved away says so', () => {
     for (const text of [
       'The hearing set for May 20 is cancelled.',

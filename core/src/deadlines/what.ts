@@ -2,8 +2,10 @@ import type { TimeMeaning } from '../reader/times.ts'
 import { isCalledOff, OFF } from './calledOff.ts'
 import { clauseAround, type DateSite } from './dateSite.ts'
 import { calledBy } from './meanings.ts'
+import { objectsTo } from './objectsTo.ts'
+import { isInvitation } from './optional.ts'
 import { quotedAt } from './quotedAt.ts'
-import { BEFORE_DAY, isGathering, type What } from './whatWords.ts'
+import { BEFORE_DAY, FROM_DAY, isGathering, OPTIONAL, type What } from './whatWords.ts'
 import { withWhom } from './withWhom.ts'
 
 /**
@@ -19,28 +21,54 @@ export function whatHappens(
   isAhead = false,
 ): What {
   const called = calledBy(told)
-  if (meaning === 'deadline') return called?.due ? due(called.due, told, site) : quotedAt(site)
+  if (meaning === 'deadline') {
+    const { before, after } = clauseAround(site)
+    if (called?.may && isInvitation(`${before} # ${after}`))
+      return named(`You may ${called.may}${OPTIONAL}`)
+    if (told?.what === 'object' && called?.due)
+      return named(`Last day to object to ${objectsTo(site)}`)
+    return called?.due ? due(called.due, told, site) : quotedAt(site)
+  }
   const name = isAhead ? called?.ahead : called?.over
   if (name === undefined) return quotedAt(site)
-  const off = isGathering(name) && isCalledOff(site.plain, site.start, site.end) ? OFF : ''
-  return { what: withWhom(name, site, told) + off, isNamed: true }
+  const off =
+    isGathering(name) && isCalledOff(`${site.plain} ${site.next}`, site.start, site.end) ? OFF : ''
+  return named(withWhom(name, site, told) + off)
+}
+
+function named(what: string): What {
+  return { what, isNamed: true }
+}
+
+/** What is named of the first day of a window, such as "from May 4 to noon on May 7": nothing is due on it. */
+export function fromThen(site: DateSite, told: TimeMeaning | undefined): What {
+  const { may, time } = calledBy(told) ?? {}
+  const act = may ?? /^Time to (.+)/.exec(time ?? '')?.[1]
+  return act === undefined ? quotedAt(site) : named(`You may ${act}${FROM_DAY}`)
 }
 
 function due(name: string, told: TimeMeaning | undefined, site: DateSite): What {
   if (told?.what === 'answer_offer' && silenceIsYes.test(site.plain + site.next))
-    return { what: SILENCE, isNamed: true }
+    return named(SILENCE)
   const { before, after } = clauseAround(site)
+  if (told?.what === 'submit' && ofClass.test(near(site))) return quotedAt(site)
   const isBefore = name.endsWith(' is due') && strictlyBefore.test(before)
-  return {
-    what: withWhose(name, before + after) + (isBefore ? BEFORE_DAY : ''),
-    isNamed: true,
-  }
+  return named(withWhose(name, before + after) + (isBefore ? BEFORE_DAY : ''))
 }
 
 /** What an answer to an offer is called where the letter takes it for given if nobody answers. */
 const SILENCE = 'Your yes or no is due: the letter takes silence as a yes'
 const silenceIsYes =
   /\b(?:not|no) (?:be |been |yet )?(?:come|returned?|receiv\w*|heard?|answer\w*|repl\w*|respon\w*|form|word)\b[^.]{0,60}\b(?:take|taken|treat\w*|assume\w*|deem\w*|understand|consider\w*|presume\w*|count\w*)\b/
+
+/** Work for a class is no paper of the case. */
+const ofClass =
+  /\b(?:quiz(?:zes)?|midterms?|problem sets?|labs?|homework|coursework|assignments?|clinical)\b/
+
+/** The words of the sentence that stand close to the day, with those before another day. */
+function near({ plain, start, end }: DateSite): string {
+  return plain.slice(Math.max(0, start - 100), end + 60)
+}
 
 const strictlyBefore = /(?<!\bon or )\bbefore $/
 

@@ -7,6 +7,18 @@ export interface What {
 /** How the name of what is late on the day itself ends. */
 export const BEFORE_DAY = ' before this day'
 
+/** How it ends where the day is the last on which one may do it. */
+export const BY_DAY = ' by this day'
+
+/** How it ends where the day is the first. */
+export const FROM_DAY = ' from this day on'
+
+/** How the name of what the letter only invites to ends. */
+export const OPTIONAL = `${BY_DAY} (not required)`
+
+/** How the name of a first possible day ends. */
+export const OR_LATER = ', on this day or later'
+
 /** How the letter's own words begin: they are a quotation, and no name. */
 export const QUOTED = '“'
 
@@ -15,4 +27,11 @@ export function isGathering(what: string): boolean {
   return (
     !what.startsWith(QUOTED) && /hearing|interview|meeting|conference|session|chance/i.test(what)
   )
+}
+
+/** The name of what was due by a day before the letter. */
+export function asPast(name: string): string {
+  return name
+    .replace(/ (is|are) due$/, (_, is) => ` ${is === 'is' ? 'was' : 'were'} due`)
+    .replace(/ ends$/, ' ended')
 }

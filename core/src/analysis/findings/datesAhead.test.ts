@@ -30,6 +30,14 @@ describe('F5 a date that is past or called off is none to note', () => {
     expect((await letter(words)).toNote?.map(({ iso }) => iso)).toContain('2026-04-01')
   })
 
+  it('a day that a decision put itself off to is overtaken by it', () => {
+    const text = 'May 4, 2026\n\nI wrote to both of you to move the date to May 8.'
+    const of = (docType: DocumentType) =>
+      datesAhead(factsOf(text, { docType, letterDate: '2026-05-04', dates: datesIn(text) }))
+    expect(of('appeal_decision')).toEqual([])
+    expect(of('hearing_notice')).toHaveLength(1)
+  })
+
   it('a decision without a date of its own tells no hearing that was', () => {
     const text =
       'Following the hearing on February 2, 2026, the panel decided. Appeal by May 3, 2026.'

@@ -1,4 +1,4 @@
-import { isCalledOff } from '../../deadlines/calledOff.ts'
+import { isCalledOff, isOwnDelay } from '../../deadlines/calledOff.ts'
 import { isGathering } from '../../deadlines/whatWords.ts'
 import type { Facts } from '../facts.ts'
 import type { DocumentType, FoundDate } from '../report.ts'
@@ -17,8 +17,14 @@ export function datesAhead(facts: Facts): readonly FoundDate[] {
   return dates
     .filter((date) => dateInWords(date.iso) !== null && isFrom(date, letterDate))
     .filter(({ meaning }) => letterDate !== null || meaning === 'deadline' || mayBeAhead(facts))
-    .filter(({ start, end }) => !isCalledOff(facts.reading.document.text, start, end))
+    .filter((date) => !isOvertaken(date, facts))
     .toSorted((one, other) => (one.iso < other.iso ? -1 : 1))
+}
+
+/** Whether the letter calls the day off, or is itself what was put off to it. */
+function isOvertaken({ start, end }: FoundDate, { docType, reading }: Facts): boolean {
+  const { text } = reading.document
+  return isCalledOff(text, start, end) || (afterHearing.has(docType) && isOwnDelay(text, start))
 }
 
 /** Of the letter's own day only what is to be done or attended on it is still to come. */

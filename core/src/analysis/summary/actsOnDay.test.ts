@@ -105,6 +105,12 @@ describe('what to do now', () => {
     expect(shown(all, '2026-05-01')).toEqual([['passed', '2026-04-20', 'Your appeal is due']])
   })
 
+  it('misses nothing that the letter only invited to', () => {
+    const what = 'You may name witnesses by this day (not required)'
+    const dates = [{ ...answer, what }]
+    expect(shown({ dates, toNote: dates }, '2026-12-01')).toEqual([])
+  })
+
   it('takes each act’s words from the dates, and says nothing of words that are not listed', () => {
     expect(
       actsOnDay({ ...all, dates: [answer] }, '2026-03-01').first.map((act) => act.date),

@@ -1,7 +1,7 @@
 import { addMonths, type Day, dayOfIso, isoOf } from '../../deadlines/civilDate.ts'
 import { MOST_DAYS, stepDays } from '../../deadlines/countDays.ts'
 import { LETTER_DATE } from '../../deadlines/listedOnce.ts'
-import { isGathering, QUOTED } from '../../deadlines/whatWords.ts'
+import { isGathering, OPTIONAL, QUOTED } from '../../deadlines/whatWords.ts'
 import { dateInWords } from '../findings/dateInWords.ts'
 import type { DocumentType, FoundDate, NotedDay } from '../report.ts'
 import { isOfAnother, isQuotedWithHour, timesToAct } from './daysToNote.ts'
@@ -55,7 +55,9 @@ export function actsOnDay(report: ActsOf, today: string): Acts {
     ...openTimes(report),
   ].toSorted((one, other) => byPlace(placeOf(one, report), placeOf(other, report)))
   const missed = days
-    .filter(({ iso, meaning }) => meaning === 'deadline' && iso < today)
+    .filter(
+      ({ iso, meaning, what }) => meaning === 'deadline' && iso < today && !what.endsWith(OPTIONAL),
+    )
     .toSorted((one, other) => (one.iso < other.iso ? -1 : 1))
     .slice(-1)
     .map((day) => act('passed', day))

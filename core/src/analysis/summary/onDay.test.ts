@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { readingGrade } from '../../text/readingGrade.ts'
 import { analyzed } from '../fixtures/analyzed.ts'
-import { earliestDayOnEarth, passedOnDay, saidOnDay } from './onDay.ts'
+import { earliestDayOnEarth, passedOnDay, saidOnDay, summaryOnDay } from './onDay.ts'
 
 const letter = (words: string, date = 'March 3, 2026\n\n') =>
   analyzed(`Lark University\n\n${date}Dear Parties,\n\n${words}`, 'hearing_notice')
@@ -28,6 +28,18 @@ describe('S6 what is said of the dates on the day that a report is shown', () =>
       expect(readingGrade(said)).toBeLessThanOrEqual(8)
     },
   )
+
+  it('that it has passed in place of the sentence that names it', () => {
+    const report = {
+      ...hearing,
+      summary:
+        'This looks like a notice. The first date to note after this letter is March 20, 2026 (written questions are due). We could not tell more.',
+    }
+    expect(summaryOnDay(report, '2026-03-20')).toBe(report.summary)
+    expect(summaryOnDay(report, '2026-03-21')).toBe(
+      'This looks like a notice. We could not tell more.',
+    )
+  })
 
   it('that there is no later one, and what can still be done', () => {
     expect(saidOnDay(hearing, '2027-01-01')).toBe(

@@ -1,7 +1,26 @@
-import { QUOTED } from '../../deadlines/whatWords.ts'
+import { OPTIONAL, QUOTED } from '../../deadlines/whatWords.ts'
 import { inSentence } from '../findings/beginSmall.ts'
 import { dateInWords } from '../findings/dateInWords.ts'
 import type { DocumentType, NotedDay } from '../report.ts'
+
+/** How the sentence of the summary begins that names its day. */
+export const firstDay = {
+  first: 'The first date to note after this letter is',
+  readers: 'The first date for you is',
+  ofLetter: 'The first date to note is the day of this letter,',
+  unsure: 'A date to look at is',
+} as const
+
+/** The summary without the sentence that names its day, where `saidOnDay` says that the day has passed. */
+export function summaryOnDay(report: Days & { readonly summary: string }, today: string): string {
+  const [first] = daysOf(report)
+  if (!first || passedOnDay(report, today) === '') return report.summary
+  const day = dateInWords(first.iso)
+  const lead = Object.values(firstDay).find((one) => report.summary.includes(`${one} ${day}`))
+  if (lead === undefined) return report.summary
+  const [before = '', after = ''] = report.summary.split(`${lead} ${day}`)
+  return `${before}${after.replace(/^(?: \([^)]*\))?\. ?/, '')}`.trim()
+}
 
 /** Of a report, what says which days are to be noted. */
 export interface Days {
@@ -25,7 +44,9 @@ export function saidOnDay(report: Days, today: string): string {
     .filter(({ iso }) => iso >= today)
     .toSorted((one, other) => (one.iso < other.iso ? -1 : 1))[0]
   if (next) {
-    const name = next.what.startsWith(QUOTED) ? '' : ` (${inSentence(next.what)})`
+    const name = next.what.startsWith(QUOTED)
+      ? ''
+      : ` (${inSentence(next.what.replace(OPTIONAL, ''))})`
     return `${passed} The next date still ahead is ${dateInWords(next.iso)}${name}.`
   }
   // What an earlier version found besides deadlines is not known here.
@@ -36,7 +57,7 @@ export function saidOnDay(report: Days, today: string): string {
 
 /** Whether something was due by a day, and we know what: whoever missed it is told to ask. */
 export function wasDue({ meaning, what }: Pick<NotedDay, 'meaning' | 'what'>): boolean {
-  return meaning === 'deadline' && !what.startsWith(QUOTED)
+  return meaning === 'deadline' && !what.startsWith(QUOTED) && !what.endsWith(OPTIONAL)
 }
 
 /** Only that the summary's date has passed, which stays true: for words that are kept. Nothing before that. */

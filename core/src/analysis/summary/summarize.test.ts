@@ -137,6 +137,20 @@ test('S3 a length of time to answer is told where there is no date', () => {
   )
 })
 
+test('S3 the day of the letter itself comes not after it, and what is not required is told as that', () => {
+  const date = { text: 'x', meaning: 'event', page: 1, start: 0, end: 1 } as const
+  const today = { ...date, iso: '2026-05-01', what: 'Hearing' }
+  const facts = { docType, letterDate: '2026-05-01' } as const
+  expect(summarize(factsOf(notice, { ...facts, dates: [today] }))).toContain(
+    'The first date to note is the day of this letter, May 1, 2026 (hearing).',
+  )
+  const what = 'You may name witnesses by this day (not required)'
+  const invited = { ...date, meaning: 'deadline', iso: '2026-05-09', what } as const
+  expect(summarize(factsOf(notice, { ...facts, dates: [invited] }))).toContain(
+    'May 9, 2026 (you may name witnesses).',
+  )
+})
+
 test('S3 a weekday that does not fit the next date is told with it', () => {
   const text = `${notice}\n\nThe hearing will be held on Tuesday, April 9, 2026.`
   const undated = factsOf(text, { docType })

@@ -1,4 +1,4 @@
-import { QUOTED } from '../../deadlines/whatWords.ts'
+import { OPTIONAL, QUOTED } from '../../deadlines/whatWords.ts'
 import type { Reading } from '../../document/reading.ts'
 import { putBackWords } from '../../knowledge/law.ts'
 import type { Facts } from '../facts.ts'
@@ -12,6 +12,7 @@ import { isSupposed } from '../language/stance.ts'
 import { shownName } from '../people/names.ts'
 import type { DocumentType, FoundDate, Role } from '../report.ts'
 import { daysToNote, isOfTheCase, nameOfTime, timesToAct } from './daysToNote.ts'
+import { firstDay } from './onDay.ts'
 import { schoolName } from './schoolName.ts'
 
 type CaseType = Exclude<DocumentType, 'other'>
@@ -186,13 +187,18 @@ function nextDate(facts: Facts, docType: CaseType): string {
   // Never that there is no later date where the letter names one.
   if (!one) return datesAhead(facts).length > 0 ? '' : 'We found no later date to note.'
   // A day that we cannot name is still to be read.
-  const name = known && !known.what.startsWith(QUOTED) ? ` (${inSentence(known.what)})` : ''
+  const name =
+    known && !known.what.startsWith(QUOTED)
+      ? ` (${inSentence(known.what.replace(OPTIONAL, ''))})`
+      : ''
   const remark = one.remark === undefined ? '' : ` ${one.remark}`
   if (facts.letterDate === null)
-    return `A date to look at is ${dateInWords(one.iso)}${name}.${remark}`
+    return `${firstDay.unsure} ${dateInWords(one.iso)}${name}.${remark}`
+  if (facts.letterDate === one.iso)
+    return `${firstDay.ofLetter} ${dateInWords(one.iso)}${name}.${remark}`
   // The school's own days are no reader's to note, and may come before.
   const isFirst = noted.every(({ iso }) => iso >= one.iso)
-  const lead = isFirst ? 'The first date to note after this letter is' : 'The first date for you is'
+  const lead = isFirst ? firstDay.first : firstDay.readers
   return `${lead} ${dateInWords(one.iso)}${name}.${remark}`
 }
 

@@ -68,7 +68,8 @@ function useRoom(ref: RefObject<HTMLElement | null>, clock: Clock): DrawingRoom 
     const widthOf = (date: Dated) => {
       const { day, what } = drawnDate(date, clock.today)
       const [short, words] = [widthIn(day, 600), widthIn(what, 400)]
-      return { short, full: date.type === 'event' ? Math.max(short, words) : short + words }
+      const full = date.type === 'event' ? Math.max(short, words) : widthIn(`${day}: `, 600) + words
+      return { short, full }
     }
     return { width: size.width, rem: size.rem, widthOf }
   }, [size, clock.today])

@@ -54,7 +54,7 @@ function Label({ placed, date, clock, hasWords, row }: PlacedProps & { row: numb
       className={classes(styles.label, isEnd && styles.ending, date.type === 'event' && styles.two)}
       style={at(row, columns)}
     >
-      <b>{day}</b>
+      <b>{hasWords && date.type !== 'event' ? `${day}: ` : day}</b>
       {hasWords && <span>{what}</span>}
     </span>
   )

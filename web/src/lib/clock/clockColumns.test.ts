@@ -22,6 +22,16 @@ describe('room', () => {
     expect(columns.leftOut).toBeGreaterThan(0)
   })
 
+  it('counts all that stands in the list alone, also a day to act that has long passed', () => {
+    const { lanes, leftOut } = drawn(sample, '2027-01-11', { ...wide, width: 960 })
+    const shown = lanes.reduce((sum, { dates }) => sum + dates.length, 0)
+    expect(leftOut).toBe(clock.dates.length - shown)
+    const kept = sample.map((entry) => ({ ...entry, isDone: true }))
+    const over = drawn(kept, '2027-06-01')
+    const all = clockOf({ entries: kept, closings: [] }, '2027-06-01').dates.length
+    expect(over.leftOut).toBe(all - over.lanes.reduce((sum, { dates }) => sum + dates.length, 0))
+  })
+
   it('the columns fill the width', () => {
     const { columns, dayWidth } = drawn(sample, '2027-01-11')
     const all = columns.reduce(

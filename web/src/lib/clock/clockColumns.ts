@@ -24,7 +24,7 @@ export function clockColumns(clock: Clock, room: DrawingRoom): ClockColumns | nu
   const { width, rem } = room
   if (width < LEAST_ROOM * rem || clock.dates.length === 0) return null
   const window = clockWindow(clock)
-  const { before, after, left } = besideWindow(clock, window)
+  const { before, after } = besideWindow(clock, window)
   // Dates before and after give way first, those farthest from the window before the others.
   for (let beside = MOST_BEFORE; beside >= 0; beside--) {
     const kept = {
@@ -34,8 +34,7 @@ export function clockColumns(clock: Clock, room: DrawingRoom): ClockColumns | nu
     const columns = columnsOf(window, kept, room)
     const dayWidth = widthOfDay(columns, room)
     if (dayWidth < LEAST_COLUMN * rem) continue
-    const leftOut = before.length - kept.before.length + after.length - kept.after.length + left
-    return drawing(clock, window, { columns, dayWidth, leftOut }, room)
+    return drawing(clock, window, { columns, dayWidth }, room)
   }
   return null
 }
@@ -48,16 +47,14 @@ interface Beside {
 /** What has passed before the window, and what comes after it or is only planned. */
 function besideWindow({ dates, today }: Clock, { segments }: ClockWindow) {
   const isDrawn = (day: Day) => segments.some(({ first, last }) => day >= first && day <= last)
+  // A plan among the drawn days has its place there, dashed.
   const [start, end] = [segments[0]?.first ?? today, segments.at(-1)?.last ?? today]
   const outside = dates.filter((date) => date.certainty === 'plan' || !isDrawn(date.day))
   // Of what has passed only events and missed days are worth a place.
   const isTold = ({ type, state }: Dated) => type === 'event' || state === 'overdue'
   const before = outside.filter((date) => date.day < start && isTold(date))
   const after = outside.filter(({ day }) => day > end)
-  const between = outside.filter(({ day }) => day >= start && day <= end)
-  // A plan among the drawn days has its place there, dashed.
-  const left = between.filter(({ day }) => !isDrawn(day)).length
-  return { before, after, left }
+  return { before, after }
 }
 
 function columnsOf(
@@ -91,11 +88,10 @@ function fixedWidth(column: ClockColumn, rem: number): number {
 interface Grid {
   readonly columns: readonly ClockColumn[]
   readonly dayWidth: number
-  readonly leftOut: number
 }
 
 function drawing(clock: Clock, window: ClockWindow, grid: Grid, room: DrawingRoom): ClockColumns {
-  const { columns, dayWidth, leftOut } = grid
+  const { columns, dayWidth } = grid
   const columnOf = new Map<Day, number>()
   const besideOf = new Map<string, number>()
   for (const [at, column] of columns.entries()) {
@@ -115,7 +111,7 @@ function drawing(clock: Clock, window: ClockWindow, grid: Grid, room: DrawingRoo
     columns,
     dayWidth,
     lanes,
-    leftOut,
+    leftOut: clock.dates.length - drawn.length,
     today: columnOf.get(clock.today) ?? 0,
     bands: bandsOf(columns, clock),
     months: monthsOf(columns),

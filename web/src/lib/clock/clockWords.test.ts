@@ -92,9 +92,14 @@ describe('how a day was counted', () => {
       return how([due('object', { type: 'open', length }, { sources: [letter] })], 'object')
     }
     expect(open('three business days of receipt')).toBe(
-      'You have 3 business days. It counts from the day you got it. Note that day.',
+      'You have 3 business days. The count starts on the day you got it. Note that day.',
     )
     expect(open('three business days')).toContain('Ask on which day the count starts.')
+    const when = { type: 'open', length: { amount: 3, unit: 'day', days: 'business' } } as const
+    const waiting = due('appeal', { ...when, after: 'determination' })
+    expect(how([waiting], 'appeal')).toBe(
+      'You have 3 business days. We do not know yet the day from which they are counted.',
+    )
   })
 
   it('names the school’s closed days by the reader’s name for them', () => {
@@ -157,6 +162,16 @@ describe('a date', () => {
     expect(part('2027-03-01')).toBeNull()
   })
 
+  it('is theirs where the rule gives them the time, and never required where it is not', () => {
+    const limit = dateIn(clock([evidence]), 'evidence_answer')
+    expect(actorWords(limit)).toBeNull()
+    const what = 'You may name witnesses by this day (not required)'
+    const named = due('names', on('2027-01-20'), { what, part: 'may' })
+    expect(whoseWords(dateIn(clock([named]), 'names'))).toBe('Not required')
+    const date = dateIn(clock([named]), 'names')
+    expect(isDated(date) && drawnDate(date, date.day).what).toBe('You may name witnesses')
+  })
+
   it('that was missed is not called late, but not marked as done', () => {
     expect(stateWords(dateIn(made, 'experts'))).toBe('Passed, not marked as done')
     expect(stateWords(dateIn(made, 'plan'))).toBe('A plan, not a deadline')
@@ -215,7 +230,7 @@ describe('a day that is not certain', () => {
       return isDated(date) ? drawnDate(date, made.today).day : null
     }
     expect(drawn('break')).toBe('about Mon, Jan 18 to Fri, Jan 22')
-    expect(drawn('answer')).toBe('about Wed, Jan 13: ')
+    expect(drawn('answer')).toBe('about Wed, Jan 13')
   })
 })
 

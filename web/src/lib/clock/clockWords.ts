@@ -3,7 +3,7 @@ import type { EventKind } from '@hub/core/clock/caseEntry'
 import type { Clock } from '@hub/core/clock/clock'
 import { type ClockDate, isOnlyNear } from '@hub/core/clock/clockDate'
 import type { Day } from '@hub/core/deadlines/civilDate'
-import { BEFORE_DAY, QUOTED } from '@hub/core/deadlines/whatWords'
+import { BEFORE_DAY, OPTIONAL, QUOTED } from '@hub/core/deadlines/whatWords'
 import { countOf, listOf, longDay, plainDay } from './dayWords.ts'
 import { toDo } from './toDo.ts'
 
@@ -81,6 +81,7 @@ function waitWords(date: ClockDate): string {
 
 /** Whose date it is. */
 export function whoseWords(date: ClockDate): string {
+  if (date.what.endsWith(OPTIONAL)) return 'Not required'
   if (date.type === 'deadline')
     return date.what.endsWith(BEFORE_DAY) ? 'To be done before' : 'Last day to act'
   if (date.type === 'event') {
@@ -98,7 +99,9 @@ export function actorWords(date: ClockDate): string | null {
   // Whether the reader took part in what has passed nobody knows here.
   if (date.part === 'attend' && date.state === 'passed') return null
   if (date.part !== 'none') return parts[date.part]
-  return date.type === 'limit' && date.actor === 'school' ? 'The school acts' : null
+  // The time to answer is the reader's, though the rule binds the school to leave it.
+  const isSchools = date.type === 'limit' && date.limit !== 'evidence_answer'
+  return isSchools && date.actor === 'school' ? 'The school acts' : null
 }
 
 /**

@@ -54,7 +54,11 @@ export function moreDates(
   today: Day,
   times: readonly string[] = [],
 ): string {
-  const labels = kinds.map(({ label, days }) => `${label} ${shortDays(days, today)}`.trim())
+  // "Also" only after what is named.
+  const labels = kinds.map(({ label, days }, at) => {
+    const name = label === '' && at > 0 ? 'also' : label
+    return `${name} ${shortDays(days, today)}`.trim()
+  })
   const count = new Set(kinds.flatMap(({ days }) => days)).size + times.length
   const noun = times.length > 0 ? '' : ` date${count === 1 ? '' : 's'}`
   const all = [...labels, ...times.map((words) => `within ${words}`)]

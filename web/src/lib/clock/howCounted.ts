@@ -41,7 +41,7 @@ function unstarted(
   if (start === undefined) {
     const isWaiting = after !== null && after !== 'other'
     const begin = isWaiting
-      ? 'It counts from a day that we do not know yet.'
+      ? `We do not know yet the day from which ${length.amount === 1 ? 'it is' : 'they are'} counted.`
       : startWords(sources.map((one) => (one.type === 'letter' ? one.text : '')).join(' '))
     return [`You have ${words}. ${begin}`]
   }
@@ -57,7 +57,7 @@ export function isFromReceipt(words = ''): boolean {
 /** From which day a length without a day counts, as far as its own words tell. */
 export function startWords(words?: string): string {
   return isFromReceipt(words)
-    ? 'It counts from the day you got it. Note that day.'
+    ? 'The count starts on the day you got it. Note that day.'
     : 'Ask on which day the count starts.'
 }
 

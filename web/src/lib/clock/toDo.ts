@@ -6,7 +6,7 @@ const acts: ReadonlyMap<string, string> = new Map([
   ['statement on the appeal is due', 'Send your statement on the appeal'],
   ['response to the appeal is due', 'Send your response to the appeal'],
   ['appeal is due', 'Appeal, if you want to'],
-  ['objection to a person on the case is due', 'Object to a person on the case, if you want to'],
+  ['objection to a person on the case is due', objectionTo('someone who handles the case')],
   ['objection is due', 'Object, if you want to'],
   ['written response to the evidence is due', 'Send your written response to the evidence'],
   ['written response to the report is due', 'Send your written response to the report'],
@@ -40,7 +40,13 @@ const acts: ReadonlyMap<string, string> = new Map([
 
 /** "Your appeal is due" as what to do: "Appeal, if you want to". What has no name that is known stays as it is. */
 export function toDo(what: string): string {
+  const [, whom] = /^Last day to object to (.+)$/.exec(what) ?? []
+  if (whom !== undefined) return objectionTo(whom)
   return acts.get(what.replace(/^(?:Your|Any) /, '').toLowerCase()) ?? what
+}
+
+function objectionTo(whom: string): string {
+  return `Object to ${whom}, if you see bias or a conflict of interest`
 }
 
 /** Times to act in, by the deadlines for the same. */

@@ -21,7 +21,11 @@ export function Acts({ report, onOpen = openItem, ...shown }: ActsProps) {
   const { noun } = shown
   const today = useToday()
   const { all, first } = actsOnDay(report, today)
-  const more = all.filter((act) => !first.includes(act))
+  const more = moreWords(
+    all.filter((act) => !first.includes(act)),
+    today,
+    first,
+  )
   return (
     <ReportGroup id="acts" title="What to do now">
       {first.length === 0 && (
@@ -40,9 +44,7 @@ export function Acts({ report, onOpen = openItem, ...shown }: ActsProps) {
           {...shown}
         />
       ))}
-      {more.length > 0 && (
-        <MoreDates words={moreWords(more, today)} of={ALL_ACTS} onOpen={onOpen} />
-      )}
+      {more !== '' && <MoreDates words={more} of={ALL_ACTS} onOpen={onOpen} />}
     </ReportGroup>
   )
 }

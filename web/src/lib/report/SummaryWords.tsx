@@ -1,16 +1,17 @@
-import { saidOnDay } from '@hub/core/analysis/summary/onDay'
+import { saidOnDay, summaryOnDay } from '@hub/core/analysis/summary/onDay'
 import { useToday } from '../useToday.ts'
 
 interface SummaryWordsProps {
-  report: Parameters<typeof saidOnDay>[0] & { readonly summary: string }
+  report: Parameters<typeof summaryOnDay>[0]
 }
 
 /** The summary of a report, and what has to be said of its date on the day that it is read. */
 export function SummaryWords({ report }: SummaryWordsProps) {
-  const said = saidOnDay(report, useToday())
+  const today = useToday()
+  const said = saidOnDay(report, today)
   return (
     <>
-      {report.summary} {said && <strong>{said}</strong>}
+      {summaryOnDay(report, today)} {said && <strong>{said}</strong>}
     </>
   )
 }

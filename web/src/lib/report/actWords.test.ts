@@ -33,7 +33,18 @@ it.each([
     'Your reply about an advisor is due (at the earliest)',
     'Tell the office who will advise you',
   ],
-  ['passed', 'Any appeal is due', 'Appeal, if you want to'],
+  ['passed', 'Any appeal is due', 'Any appeal was due'],
+  ['passed', 'Your time to look at the evidence ends', 'Your time to look at the evidence ended'],
+  [
+    'by',
+    'Last day to object to a panel member',
+    'Object to a panel member, if you see bias or a conflict of interest',
+  ],
+  [
+    'by',
+    'You may send written questions by this day (not required)',
+    'You may send written questions',
+  ],
   ['by', 'Your file will be closed', 'Your file will be closed'],
   ['on', 'Hearing', 'Hearing'],
   ['by', 'Your written response is due', 'You may send a written response'],
@@ -69,8 +80,33 @@ it('names in that line what each day is for, what people come to first', () => {
     act('on', '2026-12-01', 'Suspension begins'),
   ]
   expect(moreWords(acts, '2026-10-01')).toBe(
-    '6 more dates: hearing Nov 18; meeting Nov 9; written response due Nov 4; by Nov 5; suspension begins Dec 1; also Nov 6',
+    '6 more dates: hearing Nov 18; meeting Nov 9; written response due Nov 4; suspension begins Dec 1; also Nov 5, 6',
   )
+})
+
+it('says that what the letter only invites to is not required', () => {
+  const what = 'You may name witnesses by this day (not required)'
+  expect(actSentence({ when: 'by', what }, 'email')).toBe(
+    'You may name witnesses. This is not required.',
+  )
+})
+
+it('names in that line whose interview it is, and that a day may be later', () => {
+  const what = 'Interview of Mr. Oh, on this day or later'
+  expect(moreWords([{ when: 'on', day: '2026-12-07', what }], '2026-11-30')).toBe(
+    '1 more date: interview of Mr. Oh not before Dec 7',
+  )
+  const hearing = { when: 'on', day: '2026-12-16', what: 'Hearing, on this day or later' } as const
+  expect(moreWords([hearing], '2026-11-30')).toBe('1 more date: hearing not before Dec 16')
+})
+
+it('names no day again in that line that stands above it', () => {
+  const on = (day: string, what: string) => ({ when: 'on', day, what }) as const
+  const above = [on('2026-12-31', '“It lasts through December 31.”')]
+  const same = on('2026-12-31', '“The order stays until December 31.”')
+  expect(moreWords([same], '2026-11-30', above)).toBe('')
+  const later = on('2027-01-04', '“Write by January 4.”')
+  expect(moreWords([same, later], '2026-11-30', above)).toBe('1 more date: Jan 4, 2027')
 })
 
 it('tells in a line what there is besides, each day once', () => {
@@ -82,6 +118,6 @@ it('tells in a line what there is besides, each day once', () => {
   const time = { when: 'within', what: 'Time to object' } as const
   const within = { ...time, date: { ...date, what: time.what, page: 1, start: 0, end: 5 } }
   expect(moreWords([within, ...days.slice(0, 1)], '2026-10-01')).toBe(
-    '2 more: meeting Oct 31; within three days',
+    '2 more: meeting Oct 31; within three days to object',
   )
 })

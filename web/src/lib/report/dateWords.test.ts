@@ -15,6 +15,8 @@ const found = (iso: string, text = iso, start = 0): FoundDate => ({
 it('says a day in the same words in every time zone, and a length of time as the letter does, beginning large', () => {
   expect(dateLabel(found('2026-03-09'))).toBe('Mar 9, 2026')
   expect(dateLabel(found('P10D', 'ten (10)\nbusiness days'))).toBe('Ten (10) business days')
+  expect(dateLabel(found('P5D', 'five-day'))).toBe('Five days')
+  expect(dateLabel(found('P7D', 'one-week'))).toBe('One week')
 })
 
 it('puts days in their order and lengths of time after them', () => {

@@ -14,10 +14,15 @@ export function isDay({ iso }: FoundDate): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(iso)
 }
 
+/** "Five-day" suspension. */
+const adjective = /^(\S+)-(hour|day|week|month|year)$/
+
 /** A day as `MMM d, yyyy`; a length of time in the words of the document, which begin large. */
 export function dateLabel(date: FoundDate): string {
   if (isDay(date)) return day.format(new Date(date.iso))
-  const words = date.text.replace(/\s+/g, ' ')
+  const words = date.text.replace(/\s+/g, ' ').replace(adjective, (_, count, unit) => {
+    return `${count} ${unit}${/^(?:1|one)$/i.test(count) ? '' : 's'}`
+  })
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
