@@ -119,7 +119,7 @@ describe('F6 the outcome is told without a verdict of ours', () => {
     ],
     [
       'Allegation 1: Responsible. Allegation 2: Not responsible.',
-      'The decision is not the same for each allegation.',
+      'The decision is not the same for each allegation. On this one: responsible.',
     ],
     [
       'Sexual assault (rape): RESPONSIBLE. I did not find the account of Mr. Lind credible.',
@@ -131,7 +131,7 @@ describe('F6 the outcome is told without a verdict of ours', () => {
     ],
     [
       'He is responsible for stalking. He is not responsible for assault.',
-      'The decision is not the same for each allegation.',
+      'The decision is not the same for each allegation. On this one: responsible.',
     ],
     [
       'Allegation 1. RESPONSIBLE. I credit her account.\n\nAllegation 2. RESPONSIBLE.',
@@ -139,7 +139,7 @@ describe('F6 the outcome is told without a verdict of ours', () => {
     ],
     [
       '1.1 NOT RESPONSIBLE. I cannot tell what he knew.\n\n1.2 RESPONSIBLE. The video settles it.',
-      'The decision is not the same for each allegation.',
+      'The decision is not the same for each allegation. On this one: responsible.',
     ],
     [
       '(a) Comments - RESPONSIBLE. Five agree.\n\n(b) Sharing it - RESPONSIBLE. The log shows it. As to making it, not responsible, since nobody saw that.',
@@ -247,5 +247,42 @@ describe('F7 terms are read with their negation', () => {
     const said = (words: string) => titlesOf(text(words), 'notice_of_allegations')
     expect(said('You are presumed not responsible.')).toContain('Presumption')
     expect(said('You are not presumed to be not responsible.')).not.toContain('Presumption')
+  })
+})
+
+describe('F6 a finding is carried by its quote', () => {
+  const found = (words: string, docType: DocumentType, title: string) =>
+    keyFindings(factsOf(`Dear Bo,\n\n${words}`, { docType }))
+      .filter((one) => one.title === title)
+      .map(({ text, quote }) => [text, quote])
+
+  it('Two results are told with both', () => {
+    expect(
+      found(
+        'Assault: RESPONSIBLE.\n\nStalking: NOT RESPONSIBLE.',
+        'written_determination',
+        'Outcome',
+      ),
+    ).toEqual([
+      [
+        'The decision is not the same for each allegation. On this one: responsible.',
+        'Assault: RESPONSIBLE.',
+      ],
+      ['On another allegation: not responsible.', 'Stalking: NOT RESPONSIBLE.'],
+    ])
+  })
+
+  it('How to challenge a step is told only where the words tell it', () => {
+    const removal = (words: string) =>
+      found(words, 'no_contact_or_emergency_removal_notice', 'Challenging this step').map(
+        ([text]) => text,
+      )
+    expect(removal('You can contest it right away.')).toEqual([
+      'It says that you can challenge this step.',
+    ])
+    expect(removal('You may challenge this removal: call Dr. Orr.')).toEqual([
+      'It says how to challenge this step.',
+    ])
+    expect(removal('The contest is on Friday.')).toEqual([])
   })
 })

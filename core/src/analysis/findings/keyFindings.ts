@@ -1,4 +1,5 @@
 import { isGathering } from '../../deadlines/whatWords.ts'
+import type { Sentence } from '../../document/reading.ts'
 import type { Facts } from '../facts.ts'
 import { findFirst } from '../language/find.ts'
 import { shownName } from '../people/names.ts'
@@ -62,9 +63,17 @@ export function keyFindings(facts: Facts): Finding[] {
 function outcome({ reading, docType }: Facts): Found[] {
   const decided = outcomeOf(reading, docType)
   if (!decided) return []
-  const { sentence, text } = decided
-  return [{ id: 'outcome', finding: { title: 'Outcome', text, ...passageOf(reading, sentence) } }]
+  const { cleared, sentence, text } = decided
+  const found = (words: string, quote: Sentence): Found => ({
+    id: 'outcome',
+    finding: { title: 'Outcome', text: words, ...passageOf(reading, quote) },
+  })
+  if (!cleared) return [found(text, sentence)]
+  // No one sentence shows that two results differ.
+  return [found(`${text} On this one: responsible.`, sentence), found(OTHER_RESULT, cleared)]
 }
+
+const OTHER_RESULT = 'On another allegation: not responsible.'
 
 const decisions: ReadonlySet<string> = new Set(['written_determination', 'appeal_decision'])
 

@@ -120,3 +120,19 @@ describe('F6 an outcome', () => {
     for (const text of ['', '\u0000', '...', '😀']) expect(decided(text)).toBeNull()
   })
 })
+
+describe('F6 what did not come to be changes nothing', () => {
+  it.each([
+    'The appeal is denied. None of these points would have changed the finding.',
+    'It could not have changed the result, and the finding stands.',
+    'The change of date did not affect the outcome. The appeal is denied.',
+    'The appeal is denied. Otherwise we would have sent the case back.',
+  ])('%s', (words) => {
+    expect(becameOf(words)).toBe(DENIED)
+  })
+
+  it('"in part VI" grants nothing in part', () => {
+    const words = 'The appeal is granted. What was granted to her in part VI is untouched.'
+    expect(becameOf(words)).toBe(SUCCEEDS)
+  })
+})

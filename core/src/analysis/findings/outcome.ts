@@ -8,6 +8,8 @@ export interface Outcome {
   readonly text: string
   /** The sentence to quote. */
   readonly sentence: Sentence
+  /** Where that tells of one allegation alone: the sentence that clears the respondent of another. */
+  readonly cleared?: Sentence
 }
 
 const skipped = wording`presum(?:ed|ption)|if .. (?:found|you are)|until|whether|may appeal|alleges|notice of|coordinator … responsible for|(?:university|college|school|district|institution|office|dean) (?:is|are|remains?) responsible for|(?:ask(?:s|ed)?|say|says|said|state[sd]?|argue[sd]?|claim(?:s|ed)?|contend(?:s|ed)?) (?:that )?(?:the respondent|he|she|they|you|m[rsx]s?\.? [a-z]+) (?:is|be|was|were|are) (?:found )?(?:responsible|in violation)`
@@ -50,7 +52,8 @@ export function outcomeOfDetermination(reading: Reading): Outcome | null {
   // Where each allegation has its result, "as to" tells of a part of one: "As to making the picture, not responsible."
   const no = noLabelled ?? firstOwn(reading, notResponsible, results.length > 1 ? aPart : undefined)
   if (no && yes) {
-    return { text: 'The decision is not the same for each allegation.', sentence: yes }
+    const cleared = isMixed(yes.plain) || no === yes ? {} : { cleared: no }
+    return { text: 'The decision is not the same for each allegation.', sentence: yes, ...cleared }
   }
   const sentence = yes ?? no
   if (!sentence) return null
@@ -94,7 +97,7 @@ const sanction =
   '(?:sanction|suspension|expulsion|probation|reprimand|consequence|penalty|disciplinary action)s?'
 const kept = '(?:affirmed|upheld|unchanged|confirmed|sustained)'
 const undone =
-  '(?:reverse[sd]?|overturn(?:s|ed)?|sets? aside|vacate[sd]?|modif(?:y|ies|ied)|changed?|reduced?|cut|shorten(?:s|ed)?|lowered|replaced?|lifted|remand(?:s|ed)?)'
+  '(?:reverse[sd]?|overturn(?:s|ed)?|sets? aside|vacate[sd]?|modif(?:y|ies|ied)|(?<!\\bthe )changed?|reduced?|cut|shorten(?:s|ed)?|lowered|replaced?|lifted|remand(?:s|ed)?)'
 const denied = wording`appeals? .. (?:is|are|was|were|has been|must be|should be) .. (?:denied|rejected|dismissed|refused|unsuccessful|not (?:granted|upheld|accepted))|(?:deny|denies|denied|reject|rejects|dismiss) .. appeals?|${decided} … (?:stands?|(?:is|are|remain) .. ${kept}|remains|remain in (?:effect|force|place))|${decided} .. of responsibility .. ${kept}|(?:affirm|uphold|confirm)s? .. (?:${decided}|${sanction})`
 const keptInList = new RegExp(`\\b${decided}\\b[^.;|]{0,40}?(?:\\.{3,}|[:|]| -+) *${kept}\\b`)
 const changedInList = new RegExp(
@@ -119,7 +122,7 @@ const changesSanction = new RegExp(
 )
 
 const notGranted =
-  /\b(?:(?:not|neither|nor) (?:be )?(?:granted|upheld|allowed|sustained|successful|accepted)|(?:not|cannot|[a-z]+n't|unable to|declin[a-z]+ to) (?:grant|allow|uphold))\b/
+  /\b(?:(?:not|neither|nor) (?:be )?(?:granted|upheld|allowed|sustained|successful|accepted)|(?:not|cannot|[a-z]+n't|unable to|declin[a-z]+ to) (?:grant|allow|uphold))\b|\bwould(?:'ve| have) (?:sent|granted|upheld|allowed)\b/
 /** "I cannot grant your appeal", "the finding is not reversed", "we see no reason to change it". */
 const refused = new RegExp(
   `\\b(?:not|cannot|[a-z]+n't|unable to|declin[a-z]+ to) (?:grant|uphold|allow (?=the|your|his|her|their)) ?(?:[a-z]+ ){0,3}appeal|\\b(?:${decided}|${sanction})\\b[^;|]{0,60}?${notChanged.source}|${notChanged.source}[^;|]{0,40}\\b(?:${decided}|${sanction}|it|anything|them)\\b`,
@@ -134,15 +137,17 @@ const goesBack = wording`(?:allegation|count|charge) (?:alone )?(?:goes back|(?:
 /** "Point four: granted in part", in a list of what became of each ground. */
 const grantedInPart = /\b(?:granted|upheld|allowed|sustained|accepted) (?:only )?in part\b/
 
-const inPart = wording`(?:granted|upheld|allowed|sustained|successful|accepted|denied|rejected|grant|deny|uphold|allow) .. in part|partially|partly`
+const inPart = wording`(?:granted|upheld|allowed|sustained|successful|accepted|denied|rejected|grant|deny|uphold|allow) .. in part(?! (?:[ivx]+|\d+|[a-d])\b)|partially|partly`
 
 const leftClause = new RegExp(
   String.raw`(?:(?!\b(?:and|but)\b)[^,;]){0,60}${notChanged.source}`,
   'g',
 )
-/** A sentence of an appeal without what is left as it was and what was asked for. */
+/** "None of it would have changed the finding" */
+const notReal = /\b(?:would|could|might)(?: not|n't)?(?:'ve| have)\b[^;,|]*/g
+/** A sentence of an appeal without what is left as it was, what was asked for and what did not come to be. */
 function whatBecame(plain: string): string {
-  return plain.replace(askedFor, '').replace(leftClause, '')
+  return plain.replace(askedFor, '').replace(notReal, '').replace(leftClause, '')
 }
 
 /** What became of a decision by an appeal, if the document says so. */

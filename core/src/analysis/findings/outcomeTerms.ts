@@ -2,6 +2,12 @@ import { affirms, against } from '../language/find.ts'
 import { wording } from '../language/phrase.ts'
 import type { Term } from './term.ts'
 
+const challenge =
+  '(?:(?:challenge|contest|object to|appeal|review of) .. (?:this|the|it) .. (?:decision|removal|step|action|leave|directive)?|ask .. to (?:change|end|lift|review))'
+/** By what means, or before whom: in the same sentence, which is quoted. */
+const how =
+  '(?:(?:write|writing|e-?mail|call|calling|telephone|phone|submit|submitting|send|contacting|request)|(?:by|in) (?:phone|person|writing|e-?mail)|before (?:dean|m[rsx]s?|dr|vice|deputy|associate|provost|chancellor|the)|will (?:hear|see|meet))'
+
 /** What follows from a decision, and what stands beside the process. */
 export const outcomeTerms: readonly Term[] = [
   {
@@ -49,7 +55,13 @@ export const outcomeTerms: readonly Term[] = [
       {
         text: 'It says how to challenge this step.',
         pattern: affirms(
-          wording`(?:challenge|contest|object to|appeal|review of) .. (?:this|the|it) .. (?:decision|removal|step|action|leave|directive)?|ask .. to (?:change|end|lift|review)`,
+          wording`${challenge}(?=[^|]{0,300} ${how}\b)|(?<=\b${how} [^|]{0,200})${challenge}`,
+        ),
+      },
+      {
+        text: 'It says that you can challenge this step.',
+        pattern: affirms(
+          wording`(?:may|can|right to|free to|entitled to|able to|welcome to) .. ${challenge}|ask .. to (?:change|end|lift|review)`,
         ),
       },
     ],

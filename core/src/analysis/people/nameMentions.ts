@@ -28,7 +28,7 @@ export function mentionsIn(reading: Reading): readonly NameMention[] {
 
 /** "Dear Mr. Lind": what begins a line or a sentence in capitals belongs to no name. */
 const someone = new RegExp(
-  `(?!(?:Dear|Hi|Hello|The|To|From|For|With|And|But|That|On|In|By|If|As|When|While|After|Since) )${nameSource}`,
+  `(?!(?:Dear|Hi|Hello|The|To|From|For|With|And|But|That|On|In|By|If|As|When|While|After|Since|Should|Were|Was|Has|Had|Have|Did|Does|Do|Is|Are|Can|Would|Could|Must) )${nameSource}`,
   'g',
 )
 

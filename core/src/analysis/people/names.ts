@@ -45,7 +45,7 @@ director disciplinary dismissal district division dr each either email emergency
 evidence exhibit facilitator family families february file final first for formal freshman friday from grade
 grievance hall he hearing hello her here hi his house human i if in informal institute institution institutional
 interim interview investigation investigative investigator it its january july june justice letter live location
-mail march may meeting member members middle monday mutual my national new no nobody none not notice november
+mail march may meeting member members middle monday mutual my national new no nobody neither none not notice november
 october of office officer on once one online or other our outcome page panel parents parties party person place
 please policy presumption preponderance principal procedure process professor program provost public re records
 registrar report reporting residence resolution respondent response responsible results retaliation review room
@@ -98,7 +98,7 @@ const titledName = /^(?:M[rsx]|Mrs|Miss)\.? [^ ]{2,}/
 export function isName(text: string): boolean {
   const words = text.split(' ').map((one) => one.toLowerCase().replace(/[’']s$|,$/, ''))
   const own = words.filter((one) => !role.test(one) && !isParticle.test(one) && !isSuffix.test(one))
-  if (own.length === 0 || own.length > 6) return false
+  if (own.length === 0 || own.length > 6 || /^I[’'](?:ve|m|d|ll)\b/.test(text)) return false
   if (own.every((one) => one.length <= 2 && !one.endsWith('.'))) {
     return own.length > 1 && !own.some((one) => noName.has(one))
   }

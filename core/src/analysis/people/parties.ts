@@ -14,7 +14,14 @@ import {
   rolePatterns,
   roleWords,
 } from './rolePatterns.ts'
-import { addressee, closingName, fullestForm, signatures, titleOfPerson } from './writers.ts'
+import {
+  addressee,
+  closingName,
+  fullestForm,
+  isParentOfParty,
+  signatures,
+  titleOfPerson,
+} from './writers.ts'
 
 export type { Role } from '../report.ts'
 
@@ -50,7 +57,7 @@ function allParties(reading: Reading): readonly Party[] {
     for (const party of all)
       if (!takenBefore(parties, party) && !isOtherChair(reading, party)) parties.push(party)
   }
-  const own = parties.filter((party) => !isTakenForOther(parties, party))
+  const own = parties.filter((party) => !isTakenForOther(reading, parties, party))
   const sure = own.filter((party) => !(party.isHint && hasOther(own, party)))
   return sure.map((party) => withFullName(reading, party))
 }
@@ -106,7 +113,10 @@ function namedAs(
   const sure = role === 'advisor' ? ways : ways.slice(0, OUTRIGHT)
   const outright = sure.flatMap((way) => findRole(reading, sample, role, [way]))
   const all = [...outright, ...members]
-  return all.length > 0 ? eachOnce(all) : findRole(reading, sample, role, ways).slice(0, 1)
+  // A word beside a name hints at a part, and counts only where no sentence names somebody.
+  if (all.some(({ isHint }) => !isHint)) return eachOnce(all)
+  const [one] = findRole(reading, sample, role, ways)
+  return one ? [one] : eachOnce(all)
 }
 
 function eachOnce(parties: readonly Party[]): Party[] {
@@ -149,16 +159,28 @@ function isOtherChair({ document }: Reading, { role, sentence: { plain } }: Part
 }
 
 /**
- * Whoever signs a complaint for the school, or sits beside a party, is not that party; nobody who has a part for the school
- * sits beside a party; and the chair of a panel that hears an appeal is not for these words one of those who decided.
+ * Whoever signs a complaint for the school or for a child, or sits beside a party, is not that party; nobody who has a part
+ * for the school sits beside a party; and the chair of a panel that hears an appeal is not for these words one of those
+ * who decided.
  */
-function isTakenForOther(parties: readonly Party[], { name, role, start }: Party): boolean {
-  if (role === 'advisor')
-    return parties.some((other) => isOfficial(other) && isSameName(other.name, name))
-  if (isSide(role)) return parties.some((other) => !isSide(other.role) && other.name === name)
-  if (role !== 'decision_maker') return false
+function isTakenForOther(reading: Reading, parties: readonly Party[], party: Party): boolean {
+  const { name, role, sentence, start } = party
+  const isAlso = (has: (other: Party) => boolean) =>
+    parties.some((other) => has(other) && isSameName(other.name, name))
+  if (role === 'advisor') return isAlso(isOfficial)
+  if (isSide(role))
+    return (
+      isParentOfParty(reading, name) ||
+      parties.some((other) => !isSide(other.role) && other.name === name)
+    )
+  // "I sent your appeal to Ms. Orr" tells of the other party.
+  if (role === 'appeal_officer') return isAlso((other) => isSide(other.role))
+  if (role !== 'decision_maker' || hasChaired.test(sentence.plain)) return false
   return parties.some((other) => other.role === 'appeal_officer' && other.start === start)
 }
+
+/** "The appeal was heard by Ms. Orr, who chaired the hearing": one sentence tells both parts. */
+const hasChaired = /\bwho (?:chaired|presided)\b/
 
 function isOfficial({ isHint, role }: Party): boolean {
   return !isHint && role !== 'advisor' && !isSide(role)
@@ -252,14 +274,31 @@ const did: Partial<Record<Role, RegExp>> = {
     /(?<![“"])\b(?:I (?:myself |also |then )?(?:investigated|conducted the investigation)|I\b(?!.*\b(?:not|nor|never|neither)\b)[^;]{0,200}(?:,| and) (?:wrote|finished|completed|signed) the investigative report)\b/,
 }
 
+/** What only the person says who gathers the evidence, or who decides an appeal. */
+const does: Partial<Record<Role, RegExp>> = {
+  investigator:
+    /(?<![“"])\b(?:before I (?:begin to )?(?:write|finish|complete|do) (?:my|the) (?:investigative )?report\b|[Ee]nclosed is my (?:investigative )?report\b|[Mm]y (?:investigative )?report will (?:go|be sent) )/,
+  appeal_officer:
+    /(?<![“"])\b(?:[Tt]his (?:letter )?is my (?:decision|ruling) (?:on|in) (?:the|your|this|an|both) appeals?\b|I (?:have )?(?:grant|deny|granted|denied|decided) (?:the|your|this|both) appeals?\b)/,
+}
+
 /** Whoever signs and tells of the work of this part. */
 function doer(reading: Reading, role: Role): Party | null {
-  const does = did[role]
-  const hasDone =
-    does && sampleOf(reading.sentences).some(({ text }) => does.test(text.replace(/\s+/g, ' ')))
+  const work = did[role]
+  const hasDone = work && sampleOf(reading.sentences).some(({ text }) => work.test(even(text)))
   const closing = hasDone && outcomeOfDetermination(reading) !== null ? closingName(reading) : null
   return closing && { role, ...closing }
 }
+
+/** Whoever signs and speaks of work that only one part has. That a coordinator gathers evidence too has to be told outright. */
+function actor(reading: Reading, role: Role): Party | null {
+  const says = does[role]
+  const isSaid = says && sampleOf(reading.sentences).some(({ text }) => says.test(even(text)))
+  const closing = isSaid ? closingName(reading) : null
+  return closing && { role, ...closing, ...(role === 'investigator' && { isHint: true }) }
+}
+
+const even = (text: string) => text.replace(/\s+/g, ' ')
 
 /** The office under a signature, or "I am the decision-maker" above it. */
 function signedAs(reading: Reading, role: Role): Party | null {
@@ -276,5 +315,5 @@ function signedAs(reading: Reading, role: Role): Party | null {
   if (person) return { role, ...person }
   const isOwn = sampleOf(reading.sentences).some(({ text }) => own.test(text))
   const closing = isOwn ? closingName(reading) : null
-  return closing ? { role, ...closing } : doer(reading, role)
+  return closing ? { role, ...closing } : (actor(reading, role) ?? doer(reading, role))
 }

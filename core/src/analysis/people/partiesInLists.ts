@@ -10,17 +10,21 @@ const heads: readonly (readonly [Role, RegExp])[] = [
     'decision_maker',
     /(?:\b[Pp]anel(?:ists?| [Mm]embers?|[’']s members)?|\b[Bb]oard [Mm]embers?|PANEL(?:ISTS?| MEMBERS?)?|\bother members)$/,
   ],
-  ['advisor', /(?:(?<!\bas )\b[Aa]dvis[eo]rs|ADVIS[EO]RS)$/],
+  ['advisor', /(?:(?<!\bas )\b[Aa]dvis[eo]rs|\b[Aa]dvis[eo]r each|ADVIS[EO]RS)$/],
 ]
 const opens =
-  /(?:(?:, which)? (?:is|was|are|were)(?: made up of| composed of| chaired by)?| consists of|:| *\||,? \(|,)? *(?:\([^()]{3,40}\) )?$/
+  /(?:(?:, which)? (?:is|was|are|were)(?: made up of| composed of| chaired by)?| consists of|:| *\||,? \(|,| ?\.{4,})? *(?:\([^()]{3,40}\) )?(?:the )?$/
 /** What makes them so when it stands behind the last one. */
 const behind: readonly (readonly [Role, RegExp])[] = [
   ['advisor', /^(?:,? \(?| as )[Aa]dvis[eo]rs\b/],
+  [
+    'investigator',
+    /^(?:,? \(?(?:the |our )?[Ii]nvestigators\b| (?:will |have |are to )?investigated?\b)/,
+  ],
 ]
 /** Between two people of a list: a degree, an aside, a part, then a comma or "and". */
 const between =
-  /^(?:, (?:Esq|Ph\.?D|Ed\.?D|J\.?D)\.?)?(?: for (?:the )?(?:[Cc]omplainant|[Rr]espondent|you)\b)?(?:,? \([^()]{1,60}\)|, [a-z][a-z ]{2,30}(?=;))?(?:, (?:[A-Z][a-z]+ ){1,3}(?:of|for) [^.;|,()]{3,40}(?=,))? *(?:[,;/|&]|,? and|; and|, with) *(?:and )?(?:\([^()]{3,40}\) |(?:attorney|retired) )?$/
+  /^(?:, (?:Esq|Ph\.?D|Ed\.?D|J\.?D)\.?)?(?: for (?:the )?(?:[Cc]omplainant|[Rr]espondent|you)\b)?(?:,? \([^()]{1,60}\))?(?:, [a-z][a-z ]{2,30}(?=;))?(?:, (?:[A-Z][a-z]+ ){1,3}(?:of|for) [^.;|,()]{3,40}(?=,))? *(?:[,;/|&]|,? and|; and|, with) *(?:and )?(?:\([^()]{3,40}\) |(?:attorney|retired|(?:[A-Z][a-z]+ ){1,3}\(ret\.\)) )?$/
 /** "Mr. Lind has named Mr. Ed Poe": only the second one is in the list. */
 const chooses = /^ (?:has|have) (?:named|chosen|selected) /
 /** "Mr. Poe for you; Ana has asked her uncle, Mr. Lind": so is the second one. */
@@ -65,6 +69,8 @@ const beside: readonly (readonly [Role, { before?: RegExp; after?: RegExp }])[] 
 /** Asides that tell for whom somebody asks questions. */
 const forASide =
   /^(?:, Esq\.?,?)? (?:\((?:for|advisor (?:to|for)) (?:the )?(?:[Cc]omplainant|[Rr]espondent|Student [A-Z1-9]|[A-Z][^()]{1,30})\)|for (?:(?:the )?(?:[Cc]omplainant|[Rr]espondent)|M[rsx]s?\. [A-Z][^();]{1,30})(?:[;)]| {2}|$))/
+/** "To: Ms. Orr (for Ana)" is written to a parent. */
+const isAddressed = /^T[Oo]:? /
 const speaksOfAdvisors = /advis|cross-exam|counsel|attorney/i
 const speaksOfGroups =
   /advis|panel|board|member|chair|cross-exam|interview|investigat|hearing|appeal|review of/i
@@ -112,7 +118,8 @@ function membersIn(reading: Reading, block: Block, isAppeal: boolean): Member[] 
     if (!isNext) role = roleBefore(even.slice(0, at), name) ?? roleBehind(names, place, even)
     const isInPanel = chair.test(rest) || (block.start > LETTERHEAD && member.test(rest))
     if (role === null && isInPanel && !otherGroup.test(text)) role = 'decision_maker'
-    const isAdvisor = forASide.test(rest) && speaksOfAdvisors.test(even)
+    const isAdvisor =
+      forASide.test(rest) && speaksOfAdvisors.test(even) && !isAddressed.test(even.slice(0, at))
     const own = isAdvisor ? 'advisor' : hasRole.test(rest) && role === 'advisor' ? null : role
     const isOfAppeal =
       own === 'decision_maker' && isAppeal && !/hearing panel/i.test(even.slice(0, at))
@@ -167,7 +174,7 @@ function hintAt(
 
 /** Behind "their advisors," somebody else may follow: only a title tells that it is one of them. */
 function roleBefore(before: string, name: string): Role | null {
-  if (/[a-z], $/.test(before) && !titled.test(name)) return null
+  if (/[a-z], $/.test(before) && (!titled.test(name) || before.endsWith(' each, '))) return null
   const head = before.slice(-90).replace(opens, '')
   return heads.find(([, ends]) => ends.test(head))?.[0] ?? null
 }

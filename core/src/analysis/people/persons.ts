@@ -57,7 +57,8 @@ function isShortFor(short: readonly string[], long: readonly string[]): boolean 
   return short.some((word) => long.includes(word))
 }
 
-function isSameWord(one: string, other: string): boolean {
+/** A word of a name, or its initial. */
+export function isSameWord(one: string, other: string): boolean {
   if (one === other) return true
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   return short.endsWith('.') && short.length === 2 && long.startsWith(short.charAt(0))

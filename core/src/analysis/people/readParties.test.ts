@@ -70,6 +70,24 @@ describe('F9 people of whom only the whole letter tells', () => {
     ])
   })
 
+  it('may be a relative of somebody who has a part', () => {
+    const two = 'The advisor is M. Orr. Ana Orr was there.'
+    expect(inShort(two, { 'Ana Orr': { complainant: 3 } })).toEqual([
+      'complainant: Ana Orr',
+      'advisor: M. Orr',
+    ])
+  })
+
+  it('are on the other side where theirs has its person', () => {
+    const told = 'The respondent is Bo Lind. Ana Orr was there.'
+    const part = (odds: Record<string, number>) => inShort(told, { 'Ana Orr': odds })
+    expect(part({ respondent: 3, complainant: 2 })).toEqual([
+      'complainant: Ana Orr',
+      'respondent: Bo Lind',
+    ])
+    expect(part({ respondent: 3, complainant: 0.5 })).toEqual(['respondent: Bo Lind'])
+  })
+
   it('are not told from a form that fits two of them', () => {
     const two = 'Ana Orr and Bo Orr were there. Then Ms. Orr decided.'
     expect(inShort(two, { 'Ms. Orr': { decision_maker: 4 } })).toEqual([])
@@ -90,6 +108,10 @@ describe('F9 the mentions of people', () => {
       'Ms. M.-J. Tran',
       'Ana Orr',
     ])
+  })
+
+  it('begin behind the verb of a question or a condition', () => {
+    expect(named('Should Bo Lind come, we meet.')).toEqual(['Bo Lind'])
   })
 
   it('are not words that the document also writes small', () => {

@@ -3,7 +3,7 @@ import type { RoleOdds } from '../../reader/roles.ts'
 import { type Role, roles } from '../report.ts'
 import type { NameMention } from './nameMentions.ts'
 import type { Party } from './party.ts'
-import { type NamedPerson, personsIn, type ReadMention, wordsOf } from './persons.ts'
+import { isSameWord, type NamedPerson, personsIn, type ReadMention, wordsOf } from './persons.ts'
 import { addressee } from './writers.ts'
 
 /** Log odds from which on the reader's word is taken: nobody at all is better than a wrong name. */
@@ -28,9 +28,10 @@ export function withReadParties(
   const own = told.filter(
     (one) => !isSide(one.role) || !people.some((person) => isOf(person, one) && isParent(person)),
   )
+  const ofOthers = new Set(own.map(({ role }) => role).filter(isSide))
   const read = people
     .filter((person) => !told.some((one) => isOf(person, one)))
-    .flatMap((person) => partyOf(reading, person) ?? [])
+    .flatMap((person) => partyOf(reading, person, ofOthers) ?? [])
     .toSorted((one, other) => other.odds - one.odds)
     .filter(
       ({ role }, at, all) =>
@@ -65,9 +66,12 @@ function hasName({ mentions }: NamedPerson, name: string): boolean {
   return mentions.some((one) => wordsOf(one.name ?? '').join(' ') === form)
 }
 
-/** Whoever has a surname in common may be the same person. */
-function isOf({ mentions }: NamedPerson, { name, fullName = name }: Party): boolean {
-  const last = wordsOf(fullName).at(-1)
+/** Whoever has a surname in common may be the same person, unless the given names differ: "M. Lind" and "Ana Lind". */
+function isOf({ mentions, name: own }: NamedPerson, { name, fullName = name }: Party): boolean {
+  const [given = '', ...more] = wordsOf(fullName)
+  const last = more.at(-1) ?? given
+  const [ownGiven = '', ...ownMore] = wordsOf(own)
+  if (more.length > 0 && ownMore.length > 0 && !isSameWord(given, ownGiven)) return false
   return mentions.some((one) => one.name !== undefined && wordsOf(one.name).at(-1) === last)
 }
 
@@ -83,11 +87,21 @@ interface ReadParty extends Party {
   readonly odds: number
 }
 
-/** The person in their likeliest role, where a mention tells it surely enough: that mention is shown. */
-function partyOf({ sentences }: Reading, person: NamedPerson): ReadParty | null {
-  const [best] = person.mentions
+/**
+ * The person in their likeliest role, where a mention tells it surely enough: that mention is shown. Whoever sounds like
+ * either party is not on a side that has its person.
+ */
+function partyOf(
+  { sentences }: Reading,
+  person: NamedPerson,
+  ofOthers: ReadonlySet<Role>,
+): ReadParty | null {
+  const all = person.mentions
     .flatMap((mention) => [...mention.odds].map(([role, odds]) => ({ mention, role, odds })))
     .toSorted((one, other) => other.odds - one.odds)
+  const likeliest = roles.find((one) => one === all[0]?.role)
+  const isTaken = likeliest !== undefined && ofOthers.has(likeliest)
+  const best = isTaken ? all.find(({ role }) => role === otherSide(likeliest)) : all[0]
   const role = roles.find((one) => one === best?.role)
   const sentence = best && sentences[best.mention.sentence]
   if (!sentence || !role || best.odds < (LEAST[role] ?? LEAST_ODDS)) return null
@@ -105,4 +119,5 @@ function partyOf({ sentences }: Reading, person: NamedPerson): ReadParty | null 
   }
 }
 
+const otherSide = (role: Role) => (role === 'complainant' ? 'respondent' : 'complainant')
 const isSide = (role: Role) => role === 'complainant' || role === 'respondent'

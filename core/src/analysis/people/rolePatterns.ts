@@ -76,8 +76,9 @@ function patternsOf(role: Role): string[] {
   // Two people are often named in one breath, so that an office may only be of those who work there.
   const before = isSide(role) ? '' : office
   const patterns = [
-    // Jordan Ames (she/her) ("Complainant"), Jordan Ames (the respondent), A.B. is called the Complainant
-    `${noPlaceOfWork}${name}${aside}(?:, an? [^.;|,()]{3,60})?${called}["“'‘]?(?:the )?${words}(?: below)?(?:[,.]?(?:["”]|[’'](?!s)|\\)|\\])|,? and\\b)`,
+    // Jordan Ames (she/her) ("Complainant"), Jordan Ames (the respondent), A.B. is called the Complainant,
+    // Jordan Ames (Investigator, Hale Hall 4)
+    `${noPlaceOfWork}${name}${aside}(?:, an? [^.;|,()]{3,60})?${called}["“'‘]?(?:the )?${words}(?: below)?(?:[,.]?(?:["”]|[’'](?!s)|\\)|\\])|,? and\\b|[,;] (?=[^()]*\\)))`,
     // Jordan Ames, Department Coordinator, Geosciences (Complainant)
     // Parties: Jordan Ames, M2 (Complainant); Lee Park, M3 (Respondent)
     `(?:^|[:;] +)${name}(?:, [^.,;|()]{2,40}){1,3} \\((?:the )?${words}\\)`,
@@ -98,8 +99,8 @@ function patternsOf(role: Role): string[] {
   return [...patterns, ...(more[role] ?? [])]
 }
 
-/** "Somebody who is neither me nor Mr. Lind decides" names those who do not. */
-const notNamedOut = '(?<!\\b(?:nor|not|neither|than) (?:[A-Z]\\S* ){0,3})'
+/** "Somebody who is neither me nor Mr. Lind decides" names those who do not, "the principal at Lark decides" nobody. */
+const notNamedOut = '(?<!\\b(?:nor|not|neither|than|at|from) (?:[A-Z]\\S* ){0,3})'
 
 const subjectLine = String.raw`^(?:[Rr]e|RE|[Ss]ubject|SUBJECT|[Ii]n [Tt]he [Mm]atter [Oo]f|IN THE MATTER OF)\b[^;|]{0,80}?`
 const noSchool = '(?![^;|]{0,60}(?:University|College|School|District|Board|Institute))'
@@ -115,7 +116,7 @@ const more: Partial<Record<Role, readonly string[]>> = {
     `^(?![Aa]dvis|ADVIS)[^;]{0,80}? ${name} \\(C\\)(?=[^;]{0,120}\\(R\\))`,
     `Complainant (?:/|and|&) Respondent(?: *\\||:) *${name} *[/;&]`,
     `COMPLAINT (?:OF|BY) ${name}(?<sure> AGAINST) `,
-    `${name}(?<sure>[’']s) (?:${kin} )(?:has |have )?(?:filed|signed|submitted|made|brought) `,
+    `${name}(?<sure>[’']s) (?:${kin} )(?:has |have )?(?:filed|signed|submitted|made|brought) (?!(?:an|the|their) (?:written )?appeal)`,
     `${name}(?<sure>[’']s) (?:signed |written |own )?(?:formal |Title IX )complaint\\b`,
     `${name}, in (?:a|his|her|their) (?:signed |written )?formal complaint`,
     `${subjectLine}(?=(?:\\S+ ){2,6}vs?\\.? \\S+ \\S)${name} vs?\\.? ${noSchool}`,
@@ -157,19 +158,25 @@ const more: Partial<Record<Role, readonly string[]>> = {
     `[Ii]nvestigation,? (?:which|that) ${name} (?:began|opened|leads|is conducting)\\b`,
     `[Ii]nvestigation (?:goes on|goes ahead|continues|proceeds)[^.;|]{0,25}\\bwith ${name}`,
     `assigned to ${name}${between} (?:for|to) investigat`,
+    `${name}${between},? who (?:has |had )?investigated\\b`,
+    `${name}(?<sure>[’']s) (?:own )?investigation\\b`,
   ],
   decision_maker: [
     `chaired by ${name}`,
-    `^(?![^;]*[Aa]ppeal)[^;]*?${notNamedOut}${name}${between} (?:decides|(?:will|would|is to) decide)\\b(?! (?:that|when|who|how|whether(?! [^.;|]*(?:responsib|violat|happened|prove)))\\b)`,
+    `^(?![^;]*[Aa]ppeal)[^;]*?${notNamedOut}${name}${between}(?: who)? (?:decides|makes the (?:call|decision|determination)|(?:will|would|is to) decide)\\b(?! (?:that|when|who|how|whether(?! [^.;|]*(?:responsib|violat|happened|prove)))\\b)`,
     `(?<![Aa]ppeals? (?:will be |is |are |was )?)(?:heard|decided) by ${name}`,
     `(?:[Dd]ecision|[Dd]etermination) (?:will be |is |was )?(?:made )?by:? ${name}`,
     `(?:decision|determination) belongs to ${name}`,
     `hearing (?:is |will be )?(?:held )?before ${name}`,
+    `${name}${between},? who (?:chaired|presided over) (?:the|your|that) (?:hearing|panel)\\b`,
+    `\\b(?:appeal(?:s|ed)?(?: [a-z]+){0,3} (?:from|of|against)|uphold|affirm|reverse|modify) ${name}(?<sure>[’']s) (?:decision|determination)\\b`,
+    `${name}(?<sure>[’']s) (?:decision|determination)(?:,? as (?:changed|modified|amended)| (?:already )?(?:weighed|provided|found|concluded|came out|rested|stands))\\b`,
+    `^(?![^;]*[Aa]ppeal)[^;]*?\\b(?:be|is|was|gets?) decided [^;|]{0,80}?\\bby ${name}`,
   ],
   appeal_officer: [
+    `(?:[Aa]ppeals?) (?:will be|is|are|was) (?:decided|heard|reviewed|taken|considered) by ${name}`,
     `[Aa]ppeals?[^;|]{0,60}? (?:to|with|by) (?:the [^.;|]{3,40}, )?${name}`,
     `[Aa]ppeal[^;|]{0,220}?(?:letter|writing|e-?mail|\\)),? to ${name}`,
-    `(?:[Aa]ppeals?) (?:will be|is|are|was) (?:decided|heard|reviewed) by ${name}`,
     // Whoever is told to have had no part in the case before decides the appeal.
     `${name}(?:${between} (?:decides|will decide|hears|will hear) (?:the|any|your|an|each) appeals?|, who has had no part in (?:this|the|your) (?:case|matter), (?:decides|will decide))\\b`,
   ],
@@ -182,6 +189,7 @@ const more: Partial<Record<Role, readonly string[]>> = {
     `(?:mediation|resolution|conversation)[^;|]{0,110}?,? (?:led|facilitated|guided) by ${name}`,
     `${name}, who (?:facilitates|will facilitate|mediates|will mediate)`,
     `${name}, an? (?:retired |trained |[a-z-]+ )*(?:mediator|facilitator)\\b`,
+    `${name}(?: of [^.;|,]{3,40})?, who (?:has |had )?(?:completed|had|taken|took) (?:the |our |his |her )?(?:facilitator|mediator|mediation)(?:[’']s)? training`,
   ],
   advisor: [
     // Advisor to Mr. Lind (Atty. Lee Park); Advisor for B.L.     Atty. Lee Park

@@ -92,8 +92,10 @@ const namedTo = new RegExp(`^(?:TO|To): *(?<name>${nameSource})`)
 export function signatures(reading: Reading, office: RegExp): NamedPerson[] {
   return reading.blocks.flatMap((block) => {
     const line = lineOf(reading, block).replace(/ {3,}.*$/s, '')
-    const at = line.length > 90 ? undefined : office.exec(line)?.index
-    if (at === undefined || (/^\p{Ll}/u.test(line) && at > 0)) return []
+    const found = line.length > 90 ? null : office.exec(line)
+    const at = found?.index
+    if (!found || at === undefined || (/^\p{Ll}/u.test(line) && at > 0)) return []
+    if (isNamedBehind(line.slice(at + found[0].length))) return []
     // Another office may stand between: the name, "Dean of Students", "Title IX Coordinator".
     const above = [1, 2].map((lines) => nameOn(reading, block.index - lines))
     const [next, farther] = above
@@ -102,6 +104,14 @@ export function signatures(reading: Reading, office: RegExp): NamedPerson[] {
     const isContact = under && ofContact.test(lineAt(reading, block.index + 2))
     return next || (isBetween && farther) || (isContact && under) || []
   })
+}
+
+const behindLabel = new RegExp(`^ *[:|] *(?<name>${nameSource})`)
+
+/** "Title IX Coordinator: Ms. Orr" under a signature is the office of Ms. Orr. */
+function isNamedBehind(rest: string): boolean {
+  const name = behindLabel.exec(plainLetters(rest))?.groups?.['name']
+  return name !== undefined && isName(name)
 }
 
 /** What stands under a name in a list of contacts. */
@@ -182,6 +192,20 @@ const helper =
 const besideParty = new RegExp(
   `${ofTheCase}\\b${helper}[,:]? (?:M[rsx]s?\\.? )?\\||\\|,? \\(?(?:(?:the|your|his|her|their) )?${helper}\\b`,
 )
+
+const parent = '(?:mother|father|mom|dad|parents?|guardian|grandmother|grandfather)'
+
+/** "Ms. Ana Orr, Bo's mother" tells of "Ms. Orr" that she is a parent. */
+export function isParentOfParty({ document: { text } }: Reading, name: string): boolean {
+  const title = titleOfPerson.exec(name)?.[0] ?? ''
+  const own = name.slice(title.length).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  if (title === '' && !own.includes(' ')) return false
+  const form = `${title.replace(/\.? $/, '\\.? ')}(?:\\p{Lu}[\\p{L}’'-]+ ){0,2}${own}`
+  return new RegExp(
+    `(?<![\\p{L}])${form}(?:,| \\()\\s*(?:(?:the|who is (?:the )?)\\s*)?\\p{Lu}[\\p{L}.-]+[’']s?\\s+${parent}\\b|\\p{Lu}[\\p{L}.-]+[’']s?\\s+${parent},\\s+${form}(?![\\p{L}’'-])`,
+    'u',
+  ).test(text)
+}
 
 /** The names of this form in a text; where it is a party's, without those of people who are told to stand beside one. */
 function formsOf(text: string, source: string, isParty: boolean): string[] {

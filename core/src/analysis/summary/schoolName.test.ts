@@ -14,6 +14,7 @@ describe('S2 the name of the school', () => {
     ['The Lark Institute of Technology', 'Lark Institute'],
     ['From Lark University’s Title IX office', 'Lark University'],
     ['Escuela Núñez Academy', 'Escuela Núñez Academy'],
+    ['LARK RIDGE R-IV SCHOOL DISTRICT', 'Lark Ridge R-IV School District'],
   ])('is read from its head: %s', (line, name) => {
     expect(nameIn(`${line}\n\nDear Ana,`)).toContain(name)
   })
@@ -29,6 +30,24 @@ describe('S2 the name of the school', () => {
     '\u0000\u202e',
   ])('is none where none is named: %s', (line) => {
     expect(nameIn(`${line}\n\nDear Ana,`)).toBeNull()
+  })
+
+  it('stands behind that of the firm that writes for it', () => {
+    const head = 'ORR & LIND LLP\nAttorneys\n\nBo Ames\nLark University\n\n'
+    expect(nameIn(`${head}This firm was engaged by the University to investigate.`)).toBe(
+      'Orr & Lind LLP for Lark University',
+    )
+    expect(nameIn('Orr Inquiries, P.C.\nReport to the University of Lark')).toBe(
+      'Orr Inquiries, P.C. for the University of Lark',
+    )
+  })
+
+  it('is not told where a firm writes that does not say for whom', () => {
+    expect(nameIn('ORR & LIND LLP\n\nBo Ames\nLark University\n\nWe met.')).toBe('Orr & Lind LLP')
+  })
+
+  it('is not that of a firm that is named under it', () => {
+    expect(nameIn('Lark University\nPrepared by Orr & Lind LLP')).toBe('Lark University')
   })
 
   it('is the first one, and not of another school that the letter tells of later', () => {

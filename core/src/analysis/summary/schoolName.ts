@@ -19,8 +19,34 @@ const officer =
 const general =
   /^(?:The|This|Our|Your|A|Any|Each|Middle|High|Law|Medical|Public|Private)? ?(?:University|College|School|Schools|District|School District|High School|Middle School)$/
 
-/** The school's name as the document writes it at its top, or null. */
+/** Of lawyers, or of those who investigate or hear cases for a school. */
+const firm =
+  /^(?:\p{Lu}[\p{L}’'.&-]*,? |& |and ){1,6}(?:L\.?L\.?[PC]\.?|PLLC|P\.C\.|(?:Hearing|Law) Associates|Law Group|LAW GROUP)$/u
+const actsFor =
+  /\b(?:on behalf of|acting for|prepared for|client:|institution:|report to|investigators? to|we write for|(?:this|the|our) firm (?:assists|represents|acts for|(?:was|is|has been) (?:engaged|retained|hired)(?: [^.;]{0,40})? by))\b/i
+
+/** From whom a document is, as it says at its top: the school, or the firm that writes for it; null where it does not tell. */
 export function schoolName(reading: Reading): string | null {
+  const school = schoolAtTop(reading)
+  const writer = firmAtTop(reading)
+  if (writer === null) return school
+  const isForSchool = school !== null && actsFor.test(reading.document.text)
+  return isForSchool ? `${writer} for ${named(school)}` : writer
+}
+
+function firmAtTop({ document: { text } }: Reading): string | null {
+  const [line = ''] = text.trimStart().split('\n', 1)
+  const own = line.replace(ornament, '').trim()
+  if (!firm.test(own) || own.length > 60) return null
+  return inCapitals.test(own) ? titleCase(own) : own
+}
+
+/** "the University of Lark" */
+function named(school: string): string {
+  return /^(?:University|College|Institute) of /.test(school) ? `the ${school}` : school
+}
+
+function schoolAtTop(reading: Reading): string | null {
   const top = reading.document.text.slice(0, FIRST_CHARACTERS)
   for (const line of top.split('\n')) {
     const own = line.replace(ornament, '')
@@ -36,8 +62,12 @@ export function schoolName(reading: Reading): string | null {
   return null
 }
 
+/** "R-IV", "District II", "LLP" */
+const asItIs = /^(?:LL[PC]|PLLC|I{2,3}|I[VX]|VI{0,3}|X[IVX]{0,3})$/
+
 function titleCase(line: string): string {
   return line.replace(/\p{Lu}[\p{Lu}’']*/gu, (upper) => {
+    if (asItIs.test(upper)) return upper
     if (/^(?:OF|THE|AND|AT|FOR)$/.test(upper)) return upper.toLowerCase()
     return upper.charAt(0) + upper.slice(1).toLowerCase()
   })
