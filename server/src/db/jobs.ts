@@ -63,8 +63,11 @@ const common = {
   retentionSeconds: 10 * 365 * 86_400,
 } as const
 
-/** Somebody waits for these, so they fail soon and can be started again. */
-const soon = { ...common, retryLimit: 2, retryDelay: 1 } as const
+/**
+ * Somebody waits for these, so they fail soon and can be started again; but not by a database that changes places while
+ * a server is replaced, each of which costs a try.
+ */
+const soon = { ...common, retryLimit: 4, retryDelay: 1 } as const
 
 /** The longest text that is taken is read for hours on a slow machine; the analysis has its own limit by the length. */
 const LONGEST_ANALYSIS_SECONDS = 6 * 3600
