@@ -25,7 +25,7 @@ test('says how sure it is that words go against the rule, and why it is no surer
   await openReport(page, { potentialIssues })
   const point = page.getByRole('article', { name: silencePoint })
   await expect(point).toContainText(
-    'Likely. Read the quoted words in the letter: what stands around them may explain them.',
+    'Likely. Read the quoted words in the letter: the sentences around them may explain them.',
   )
   await expect(point).not.toContainText('Clear.')
 })

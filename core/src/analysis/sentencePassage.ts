@@ -12,13 +12,13 @@ export function sentencePassage({ document }: Reading, sentence: Sentence): Pass
   return quoted(document, sentence, { start, end: start + (last > 0 ? last : LONGEST_QUOTE) })
 }
 
-/** "NOT RESPONSIBLE.", "Count 2 - RESPONSIBLE." */
-const isResult = /^.{0,40}\b\p{Lu}{4,}\.$/u
+/** "NOT RESPONSIBLE.", "Allegation 2: responsible." */
+const isResult = /^.{0,40}\b(?:\p{Lu}{4,}|[Rr]esponsible)\.$/u
 
 /** So many words alone carry nothing: a cell of a table is quoted with its row. */
-const FEWEST_WORDS = 4
+const FEWEST_WORDS = 6
 
-/** As `sentencePassage`; a result in capitals with the sentence that gives its reason, a cell of a table with its row. */
+/** As `sentencePassage`; a bare result with the sentence that gives its reason, a cell of a table with its row. */
 export function metPassage(reading: Reading, sentence: Sentence): Passage {
   const next = reading.sentences[sentence.index + 1]
   if (isResult.test(sentence.text) && next?.block === sentence.block)

@@ -1,4 +1,4 @@
-import { type Evidence, signNames } from '../reader/evidence.ts'
+import { CLEARLY_MET, type Evidence, signNames } from '../reader/evidence.ts'
 import { type Judges, likelihoodOf } from '../reader/judge.ts'
 import type { Point } from './point.ts'
 import type { DocumentType } from './report.ts'
@@ -6,11 +6,6 @@ import type { Verdict } from './verdict.ts'
 
 /** From how likely on words are said to meet a point; what is less likely is not said. */
 const LEAST_MET = 0.7
-/**
- * From these log odds on a sentence alone is shown as what meets a point: of the praise below, 9 of 23 sentences did not
- * carry it, above 20 of 248 (decision 0046).
- */
-const LEAST_SHOWN = 4
 /**
  * Words that may go against a point are not held against a document that plainly meets it elsewhere: of such, as likely as
  * not, 7 of 13 were lawful.
@@ -67,7 +62,8 @@ export function weigh(
     return { state: 'contradicted', at: against, likelihood: opposed }
   }
   if (likelihoodOf(judges.met, signs, isPolicy) >= LEAST_MET) {
-    const isShown = opposed < MOST_OPPOSED[paper] && clearest >= LEAST_SHOWN
+    // Of the praise below, 9 of 23 sentences did not carry it, above 20 of 248 (decision 0046).
+    const isShown = opposed < MOST_OPPOSED[paper] && clearest >= CLEARLY_MET
     return isShown ? { state: 'found', at: met } : { state: 'silent' }
   }
   const isMissing =

@@ -29,6 +29,15 @@ describe('J3 the evidence on a point', () => {
     })
   })
 
+  it('is met by a whole sentence rather than by an item of a list, where one clearly meets it', () => {
+    const texts = ['(c) a conflict of interest;', 'Either of you may appeal by May 4.']
+    const list = texts.map((text, at) => sentence(text, '', at))
+    const met = (whole: number) =>
+      evidenceOf(list, [stance(7, 8, -9), stance(whole, 5, -9)], -3)?.met.text
+    expect(met(4)).toBe(texts[1])
+    expect(met(3.9)).toBe(texts[0])
+  })
+
   it('of one sentence is that sentence, twice', () => {
     const evidence = evidenceOf(sentences.slice(0, 1), [stance(1, 2, 3)], -3)
     expect(evidence?.signs.slice(0, 6)).toEqual([1, 1, 2, 2, 3, 3])

@@ -5,7 +5,10 @@ import type { Stance } from './stances.ts'
 export interface Evidence {
   /** Numbers that a judge weighs, in the order of `signNames`. */
   readonly signs: readonly number[]
-  /** The sentence that meets it likeliest, and the one that goes against it likeliest. */
+  /**
+   * The sentence that meets it likeliest, and the one that goes against it likeliest. Of those that meet it clearly one
+   * that is no item of a list comes first: an item is but a part of what its list says.
+   */
   readonly met: Sentence
   readonly against: Sentence
 }
@@ -39,7 +42,7 @@ export function evidenceOf(
   const met = highest(stances, ({ met: score }) => score)
   const speaks = highest(stances, ({ speaks: score }) => score)
   const against = highest(stances, ({ against: score }) => score)
-  const [meets, opposes] = [sentences[met.first], sentences[against.first]]
+  const [meets, opposes] = [clearest(sentences, stances, met.first), sentences[against.first]]
   if (!meets || !opposes) return undefined
   const there = stances[against.first]
   const signs = [
@@ -56,6 +59,25 @@ export function evidenceOf(
     usual,
   ]
   return { signs, met: meets, against: opposes }
+}
+
+/** From these log odds on a sentence clearly meets a requirement. */
+export const CLEARLY_MET = 4
+/** "(c) a conflict of interest", "- new evidence" */
+const isItem = /^\W{0,2}(?:[a-z]|[ivx]+|\d{1,2})[.)]\s|^[-•*]\s/
+
+function clearest(
+  sentences: readonly Sentence[],
+  stances: readonly Stance[],
+  likeliest: number,
+): Sentence | undefined {
+  const first = sentences[likeliest]
+  if (!first || !isItem.test(first.text)) return first
+  const whole = stances.map(({ met }, at) =>
+    isItem.test(sentences[at]?.text ?? '') ? Number.NEGATIVE_INFINITY : met,
+  )
+  const at = whole.indexOf(Math.max(...whole))
+  return (whole[at] ?? 0) >= CLEARLY_MET ? sentences[at] : first
 }
 
 /** The place of the highest score, that score, and the highest of the other places (the same where there is none). */

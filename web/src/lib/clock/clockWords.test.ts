@@ -98,7 +98,7 @@ describe('how a day was counted', () => {
     const when = { type: 'open', length: { amount: 3, unit: 'day', days: 'business' } } as const
     const waiting = due('appeal', { ...when, after: 'determination' })
     expect(how([waiting], 'appeal')).toBe(
-      'You have 3 business days. We do not know yet the day from which they are counted.',
+      'You have 3 business days. We do not know yet when they start.',
     )
   })
 
@@ -147,8 +147,8 @@ describe('a date', () => {
   it('says whose it is', () => {
     const ids = ['hearing', 'evidence', 'experts', 'evidence_answer', 'ocr_complaint']
     expect(ids.map((id) => whoseWords(dateIn(made, id)))).toEqual([
-      'It happens',
-      'It happened',
+      'Event',
+      'Event',
       'Last day to act',
       'Federal rule',
       'Federal office',
@@ -205,7 +205,7 @@ describe('a day that is not certain', () => {
   it('says so, and not that it happened', () => {
     expect(stateWords(dateIn(made, 'break'))).toBe('Day not certain')
     expect(stateWords(dateIn(made, 'act'))).toBe('Day not certain, may have passed')
-    expect(whoseWords(dateIn(made, 'act'))).toBe('It happens')
+    expect(whoseWords(dateIn(made, 'act'))).toBe('Event')
   })
 
   it('lets no day that counts from it be told as certain, or as early enough', () => {

@@ -1,7 +1,7 @@
 import type { Act } from '@hub/core/clock/actsOf'
 import type { EventKind } from '@hub/core/clock/caseEntry'
 import type { Clock } from '@hub/core/clock/clock'
-import { type ClockDate, isOnlyNear } from '@hub/core/clock/clockDate'
+import type { ClockDate } from '@hub/core/clock/clockDate'
 import type { Day } from '@hub/core/deadlines/civilDate'
 import { BEFORE_DAY, OPTIONAL, QUOTED } from '@hub/core/deadlines/whatWords'
 import { countOf, listOf, longDay, plainDay } from './dayWords.ts'
@@ -84,9 +84,7 @@ export function whoseWords(date: ClockDate): string {
   if (date.what.endsWith(OPTIONAL)) return 'Not required'
   if (date.type === 'deadline')
     return date.what.endsWith(BEFORE_DAY) ? 'To be done before' : 'Last day to act'
-  if (date.type === 'event') {
-    return date.state === 'passed' && !isOnlyNear(date) ? 'It happened' : 'It happens'
-  }
+  if (date.type === 'event') return 'Event'
   const [source] = date.sources
   const cite = source?.type === 'rule' ? source.cite : ''
   if (cite.startsWith('34 CFR')) return 'Federal rule'

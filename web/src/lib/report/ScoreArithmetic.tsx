@@ -16,6 +16,7 @@ interface ScoreArithmeticProps {
 export function ScoreArithmetic({ points, score }: ScoreArithmeticProps) {
   const all = points.reduce((sum, { weight }) => sum + weight, 0)
   const got = points.reduce((sum, { weight, state }) => sum + weight * earned[state], 0)
+  const isRounded = (100 * got) / all !== score
   return (
     <details className={styles.arithmetic}>
       <FoldTitle>How the score is counted</FoldTitle>
@@ -63,7 +64,8 @@ export function ScoreArithmetic({ points, score }: ScoreArithmeticProps) {
         </tfoot>
       </table>
       <p>
-        {got} of {all} is {score} of 100, rounded to a whole number.
+        {got} of {all} is {isRounded ? 'about ' : ''}
+        {score} of 100.
       </p>
     </details>
   )

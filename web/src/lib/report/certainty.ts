@@ -17,7 +17,7 @@ export function certaintyOf(
   if (isUnsure)
     return {
       word: 'Likely',
-      reason: `Read the quoted words in the ${noun}: what stands around them may explain them.`,
+      reason: `Read the quoted words in the ${noun}: the sentences around them may explain them.`,
     }
   return { word: 'Clear', reason: 'These words go against the rule.' }
 }

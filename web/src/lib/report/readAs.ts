@@ -41,8 +41,9 @@ export function readAs(
   const owner = { postsecondary: 'college', k12: 'K-12 school' }
   const whose = audience ? `a ${owner[audience]} ${noun}` : `a ${noun}`
   const under = { '2020': ' under the 2020 rule', '2024_markers': ' with signs of the 2024 rule' }
-  const count = pages === 1 ? '1 page' : `${pages.toLocaleString('en-US')} pages`
-  return `Read as ${whose}${rule ? under[rule] : ''}. ${count}.`
+  // A text has no pages of its own.
+  const count = pages === 1 ? '' : ` ${pages.toLocaleString('en-US')} pages.`
+  return `Read as ${whose}${rule ? under[rule] : ''}.${count}`
 }
 
 const standards = {

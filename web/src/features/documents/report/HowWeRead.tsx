@@ -30,8 +30,8 @@ export function HowWeRead({ report, noun }: { report: DocumentReport; noun: stri
         {potentialIssues.length > 0 && (
           <p>
             <b>Clear</b> means that the words can hardly be read another way. <b>Likely</b> means
-            that the words around them may explain them, or that what we did not find may be
-            somewhere else. <b>Worth asking</b> means that the {noun} alone cannot tell.
+            that the point probably goes against the rule, but another sentence or another paper may
+            explain it. <b>Worth asking</b> means that the {noun} alone cannot tell.
           </p>
         )}
       </div>
