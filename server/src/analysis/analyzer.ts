@@ -40,6 +40,8 @@ const IDLE_MS = 60_000
 const STUCK_MS = 30_000
 /** Of V8's heap; the model and what it computes are outside of it. */
 const THREAD_MEMORY_MB = 512
+/** What is new and soon gone grows with a machine's memory where nothing limits it: a hundred megabytes for a long policy. */
+const THREAD_NEW_MB = 32
 /** A document that is read has several cores and a model in memory. */
 const THREADS_MAX = 3
 /** As much as a letter of several pages: a document counts as so many as it has of them. */
@@ -143,7 +145,10 @@ async function openPool(maxThreads: number): Promise<Piscina> {
     minThreads: 0,
     maxThreads,
     idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
+    resourceLimits: {
+      maxOldGenerationSizeMb: THREAD_MEMORY_MB,
+      maxYoungGenerationSizeMb: THREAD_NEW_MB,
+    },
     // The thread needs nothing of the environment, and secrets stay out of it.
     env: {},
   })
