@@ -26,9 +26,10 @@ function saying(
   said: Readonly<Record<string, Readonly<Record<number, Partial<Stance>>>>>,
 ): Stances {
   return {
-    paperIn: () => ({ kinds: new Map(), paperSigns: [] }),
+    paperIn: () => ({ kinds: new Map(), shares: new Map(), paperSigns: [] }),
     of: (id) => said[id] && [0, 1, 2, 3].map((place) => ({ ...nothing, ...said[id]?.[place] })),
     kinds: new Map(),
+    shares: new Map(),
     paperSigns: [],
   }
 }

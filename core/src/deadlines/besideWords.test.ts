@@ -42,4 +42,21 @@ describe('D11 what the words of a day rule out', () => {
     const entry = 'His calendar for April 5 bears an entry.'
     expect(dates(entry, 'incident')).toEqual([`2026-04-05 event: “${entry}”`])
   })
+
+  it.each([
+    ['a record of a day', 'Tab 4 has the door log for the night of April 5.', 'incident'],
+    ['a question about a day', 'Did the two of you meet at the shop on April 5?', 'incident'],
+    [
+      'a day on which somebody said that they will not file',
+      'You told the office on April 5 that you did not wish to sign a complaint.',
+      'complaint',
+    ],
+  ])('%s has no name', (_what, text, told) => {
+    expect(dates(text, told)).toEqual([`2026-04-05 event: “${text}”`])
+  })
+
+  it('who did not want to file may be one for whom another did', () => {
+    const text = 'She did not want to file herself, so on April 5 I signed the complaint.'
+    expect(dates(text, 'complaint')).toEqual(['2026-04-05 event: Formal complaint'])
+  })
 })

@@ -11,8 +11,10 @@ export function besideWords(
 ): TimeMeaning | undefined {
   if (told === undefined) return undefined
   const words = wordsOf(site)
-  const rule = rules.find(({ of, if: says, unless }) => {
-    return of.includes(told.what) && says.test(words) && !unless?.test(words)
+  const { after } = clauseAround(site)
+  const rule = rules.find(({ of, if: says, behind, unless }) => {
+    if (!of.includes(told.what) || unless?.test(words)) return false
+    return says?.test(words) || behind?.test(after)
   })
   return rule ? { ...told, what: rule.is } : told
 }
@@ -21,7 +23,9 @@ interface Rule {
   /** What the reader takes it for. */
   readonly of: readonly string[]
   /** The words that rule it out, */
-  readonly if: RegExp
+  readonly if?: RegExp
+  /** or those behind the day that do, */
+  readonly behind?: RegExp
   /** unless these stand beside them. */
   readonly unless?: RegExp
   /** What it is by the words. */
@@ -42,8 +46,21 @@ const rules: readonly Rule[] = [
     unless: /\b(?:sent|shared|released|sending|share|send)\b/,
     is: 'investigate',
   },
-  // A note of a day is not what is alleged to have happened on it.
-  { of: ['incident'], if: /\bcalendar (?:entry )?for $/, is: 'told' },
+  // A note or a record of a day is not what is alleged to have happened on it.
+  {
+    of: ['incident'],
+    if: /\bcalendar (?:entry )?for $|\b(?:logs?|stills|footage|screenshots?)\b[^.;|]{0,30}$/,
+    // Nor does who asks about a day say what happened on it.
+    behind: /^[^.;]{0,60}\?/,
+    is: 'told',
+  },
+  // Who tells that they will not sign has filed nothing.
+  {
+    of: ['complaint'],
+    behind:
+      /^\s+that\s+(?:\w+\s+){1,3}?(?:(?:did|do|does)(?:\s+not|n't)\s+(?:wish|want|intend)\s+to|would(?:\s+not|n't))\s+(?:sign|file|make)\b/,
+    is: 'told',
+  },
   { of: ['decide'], if: /\b(?:presid(?:ed|ing) (?:on|over|at))\b/, is: 'hearing' },
   { of: ['meeting'], if: /\bcounsel(?:ing|or)\b|\btherap(?:y|ist)\b/, is: 'measure' },
 ]

@@ -177,6 +177,7 @@ describe('D10 the kind of day', () => {
   it.each([
     'In this letter "days" means business days.',
     'All timelines in this letter are in business days.',
+    'The College’s policy counts business days.',
   ])('may be defined by the document: %s', (definition) => {
     const found = inLetter(`You must appeal within 10 days of this letter. ${definition}`, 'appeal')
     expect(short(found)).toEqual(['P10D period', '2026-05-18 deadline'])

@@ -17,6 +17,8 @@ export interface DateSite {
   readonly heading: string
   /** The head of the date's column in a table; '' elsewhere. */
   readonly column: string
+  /** The words of the date's own cell where the columns of a row would run together; '' elsewhere. */
+  readonly cell: string
   /** The sentence before it in the same block; '' where there is none. */
   readonly previous: string
   /** The same as the document writes it. */
@@ -32,6 +34,7 @@ export interface Beyond {
   /** The text of the whole document. */
   readonly documentText: string
   readonly column: string
+  readonly cell: string
   readonly previous: string
   readonly previousText: string
   readonly next: string

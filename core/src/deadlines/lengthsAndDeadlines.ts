@@ -11,7 +11,7 @@ import { letterAt } from './letterAt.ts'
 import type { NamedDate } from './listedOnce.ts'
 import { isSchoolsPart } from './meaning.ts'
 import type { MeaningAt } from './meaningAt.ts'
-import { calledBy, isOfSchool, isToAct } from './meanings.ts'
+import { calledBy, isOfSchool, isTimeToAct, isToAct } from './meanings.ts'
 import { type Move, movedDeadline } from './movedDeadlines.ts'
 import { placeOf, wordsBeside } from './namedDates.ts'
 import { quotedAt } from './quotedAt.ts'
@@ -56,6 +56,7 @@ export function lengthsAndDeadlines(
       const site = siteOf(sentence, [length], 0, {
         documentText: reading.document.text,
         column: '',
+        cell: '',
         previous: beside.previous,
         previousText: beside.previousText,
         next: '',
@@ -68,9 +69,12 @@ export function lengthsAndDeadlines(
       // Where the sentence gives the date itself, that is the one that counts.
       const given = deadlines.get(sentence) ?? []
       // "You have until May 18 (14 days)", "the ten days began on May 8 and end on May 18": the length is no second time to act in.
-      const isSaidTwice = given.some(({ day }) =>
-        [letter, ...own.map((one) => one.day)].some((from) => comesTo(length, from, day)),
-      )
+      const isSaidTwice =
+        given.some(
+          ({ day, end }) =>
+            isBracketed(sentence.plain.slice(end - sentence.start, length.start)) ||
+            [letter, ...own.map((one) => one.day)].some((from) => comesTo(length, from, day)),
+        ) || leansOnDeadline(reading, sentence, length, deadlines)
       if ((!length.isOrdinal || computed === null) && !isNobodys(told) && !isSaidTwice) {
         // "Mar. 4: evidence sent; twelve days to respond", a step of the past in a list: its time is over.
         const isOver = letter !== null && stepBefore(reading, sentence, dates, letter)
@@ -78,7 +82,9 @@ export function lengthsAndDeadlines(
           ? quotedAt(site).what
           : whatLasts(site, length, known.definedDays, told, own.length > 0)
         // "A. Fourteen days.": words that tell nothing of it.
-        if (!what.startsWith(QUOTED) || what.length - words.text.length > LEAST_MORE)
+        const isBare = what.startsWith(QUOTED) && what.length - words.text.length <= LEAST_MORE
+        const isListed = isTimeToAct(what.split(' (')[0] ?? '') || !isAdjective(words.text, length)
+        if (!isBare && isListed)
           found.push({ ...words, iso: isoLength(length), meaning: 'period', what, countedFrom })
       }
       if (computed && given.length === 0 && isOwnDay(site, told)) {
@@ -94,6 +100,25 @@ export function lengthsAndDeadlines(
   }
   return found
 }
+
+/** "By Monday, May 18 (ten school days)": whether the length is that of the time that ends on the day. */
+function isBracketed(between: string): boolean {
+  return /^,? \((?:(?:that is|which is|i\.e\.),? )?$/.test(between)
+}
+
+/** "Send it by May 18. That is ten days.": whether the length is that of the time that the sentence before sets. */
+function leansOnDeadline(
+  { sentences }: Reading,
+  { block, index, plain }: Sentence,
+  { start }: Length,
+  deadlines: ReadonlyMap<Sentence, unknown>,
+): boolean {
+  const before = sentences[index - 1]
+  return before?.block === block && deadlines.has(before) && leansBack.test(plain.slice(0, start))
+}
+
+const leansBack =
+  /^(?:that|this|which) (?:is|makes|gives|leaves) (?:(?:you|them|both|each|of|just|exactly|the) ){0,3}$/
 
 /** Whether a line, or the one that goes on in it, begins with a day before the letter. */
 function stepBefore(
@@ -133,6 +158,11 @@ const stepOf =
 /** How a step is made known is no step. */
 const noStep =
   /\W+|\b(?:the|an?|any|their|his|her|its|this|that|such|of|on|is|was|were|been|being|has|have|date|day|written|receipt|receiving|received?|notice|notification|notified|notifying|letter|sent|they|party|parties|it)\b/g
+
+/** "A 60 day limit", "the five-day pause": words that describe something, and name no time of their own. */
+function isAdjective(text: string, { amount, isOrdinal }: Length): boolean {
+  return amount > 1 && !isOrdinal && /[- ](?:hour|day|week|month|year)$/i.test(text)
+}
 
 /** Shorter than this, what stands beside a length in its sentence tells nothing of it. */
 const LEAST_MORE = 12

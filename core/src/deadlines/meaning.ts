@@ -80,7 +80,7 @@ function lastOf(pattern: RegExp, words: string): number {
 
 /** "The three days are December 7, 8 and 9", "evidence that you could have had before May 3": nobody acts by such a day. */
 const isNoLimit =
-  /(?<!\b(?:last|final|due) )\b(?:days|dates|nights) (?:are|will be|were) (?:on )?(?:the )?$|\bcould (?:not )?have (?:had|been|known|obtained|found|seen)\b[^.;]{0,60}\b(?:before|by|until)\s$/
+  /(?<!\b(?:last|final|due) )\b(?:days|dates|nights) (?:are|will be|were) (?:on )?(?:the )?$|\bcould(?: not|n't)? (?:\w+ )?have (?:\w+ )?(?:had|been|known|obtained|found|seen)\b[^.;]{0,60}\b(?:before|by|until)\s$/
 
 /** Whether the words before a day tell that nothing is to be done by it, whatever else it is like. */
 export function isLimitless(site: DateSite): boolean {

@@ -4,6 +4,11 @@ import { asPast, BY_DAY, FROM_DAY } from './whatWords.ts'
 
 /** From how likely on what the reader of times takes a time for gives its name. */
 export const SURE = 0.8
+/**
+ * From how likely on a day that is over gets its name. In 198 letters that the reader has not learned from, 9 of 20 names
+ * below it were those of something else, and from it to 0.9 about one in ten.
+ */
+export const SURE_OF_PAST = 0.85
 /** From how likely on it decides whether anybody has to act by a day, and whose a time is. */
 export const LIKELY = 0.5
 
@@ -208,6 +213,11 @@ export function isOfNobody(told: TimeMeaning | undefined): boolean {
 /** Whether a length of time is one in which a party acts, by its name: those of the school begin alike. */
 export function isTimeToAct(name: string): boolean {
   return name.startsWith('Time to ') && !schoolsTimes.has(name)
+}
+
+/** What the day is called on which a time with this name ends: 'appeal is due'. */
+export function dueAfter(name: string): string | undefined {
+  return Object.values(acts).find(({ time }) => time === name)?.due
 }
 
 const schoolsTimes: ReadonlySet<string | undefined> = new Set(

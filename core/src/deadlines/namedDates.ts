@@ -17,11 +17,13 @@ import {
 } from './meaning.ts'
 import type { MeaningAt } from './meaningAt.ts'
 import { isOfCalendar, isOfSchool, isToAct, surelyOf } from './meanings.ts'
+import { ownCell } from './ownCell.ts'
 import { quotedAt } from './quotedAt.ts'
 import type { ResolvedDate } from './resolveDates.ts'
 import { type Placed, withStretches } from './stretches.ts'
 import { tableColumns } from './tableColumns.ts'
 import { tenseAround } from './tense.ts'
+import { weekAround } from './weeks.ts'
 import { fromThen, whatHappens } from './what.ts'
 import { asPast, isGathering, OPTIONAL, OR_LATER, type What } from './whatWords.ts'
 
@@ -43,21 +45,27 @@ export function namedDates(
       ...wordsBeside(reading, sentence),
     }
     for (const [index, date] of resolved.entries()) {
-      const beyond = { ...around, column: column || alignedAt(sentence.start + date.start) }
+      const at = sentence.start + date.start
+      const cell = ownCell(reading.document.text, at)
+      const beyond = { ...around, column: column || alignedAt(at), cell }
       const site = siteOf(sentence, resolved, index, beyond)
-      const told = besideWords(meaningAt(sentence.start + date.start), site)
+      const told = besideWords(meaningAt(at), site)
       // The end of a range of days before the letter is part of a story.
       const isOver = letter !== null && date.day < letter && isRangeEnd(site)
       const isAhead = letter === null || date.day > letter
-      const meaning = isOver ? 'event' : meaningBy(told, site)
+      const week = weekAround(sentence.plain, date.start, date.day)
+      const isHead = date.day === letter && isAlone(site)
+      const meaning = isOver || isHead || week ? 'event' : meaningBy(told, site)
       const isLetter: boolean = date.day === letter && meaning === 'event' && !isLetterNamed
       isLetterNamed ||= isLetter
-      const what = isLetter ? letterName : nameInTime(site, meaning, told, date, letter)
+      const own = week ? quotedAt(site) : nameInTime(site, meaning, told, date, letter)
+      const what = isLetter || isHead ? letterName : own
       const of = surelyOf(told)
-      const words = placeOf(reading, sentence, date)
+      const words = placeOf(reading, sentence, week ? { ...date, start: week.start } : date)
       const name: NamedDate = {
         ...words,
-        iso: isoOf(date.day),
+        iso: isoOf(week?.first ?? date.day),
+        ...(week && { until: week.last }),
         meaning,
         ...what,
         ...(of !== undefined && { of }),
@@ -67,13 +75,18 @@ export function namedDates(
         ...(isAhead &&
           meaning === 'event' &&
           isSchoolsDay(site, what, told) && { isSchools: true }),
-        day: date.day,
+        day: week?.first ?? date.day,
         sentence,
       }
       named.push({ name, site, told: told?.what })
     }
   }
-  return withoutLaterIncidents(withStretches(named))
+  return withoutLaterIncidents(withStretches(named, letter))
+}
+
+/** Whether nothing else stands there, as at the head of a further page. */
+function isAlone({ plain, start, end }: DateSite): boolean {
+  return !/[a-z]/.test(plain.slice(0, start) + plain.slice(end))
 }
 
 const letterName: What = { what: LETTER_DATE, isNamed: true }

@@ -2,7 +2,7 @@ import type { Mention, SentenceText } from './mention.ts'
 import { weekdayAfter, weekdayBefore } from './weekdayBeside.ts'
 import { MONTH, monthNumber, numberOf, ORDINAL_WORD, WEEKDAY } from './words.ts'
 
-const DIGITS = '(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?(?![\\d:%$]|[.,/]\\d|\\s?[ap]\\.?m\\b)\\b'
+const DIGITS = '(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?(?![\\d%$]|[.,:/]\\d|\\s?[ap]\\.?m\\b)\\b'
 const DAY = `(?:${DIGITS}|${ORDINAL_WORD}\\b)`
 const YEAR_END = '(?!\\d|-\\d)'
 

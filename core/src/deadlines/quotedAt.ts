@@ -1,3 +1,4 @@
+import { shownQuote } from '../analysis/shownQuote.ts'
 import { isCalledOff } from './calledOff.ts'
 import type { DateSite } from './dateSite.ts'
 import { QUOTED, type What } from './whatWords.ts'
@@ -7,6 +8,7 @@ import { QUOTED, type What } from './whatWords.ts'
  * one before where it speaks of "it", "them" or "that request".
  */
 export function quotedAt(site: DateSite): What {
+  if (site.cell !== '') return { what: `${QUOTED}${site.cell}”`, isNamed: false }
   const { text, group, previousText } = site
   const isShort = text.length <= LONGEST_QUOTE
   // Of a long sentence not all is read again for each of its dates.
@@ -26,10 +28,11 @@ export function quotedAt(site: DateSite): What {
     .replace(listMark, '')
     .trim()
     .replace(columnGap, ' | ')
+    .replace(emptyCells, '| ')
     .replace(/ ?\.{4,} */g, ': ')
-    .replace(/\s+/g, ' ')
-  const cut = isOpen.test(quoted) ? '…' : ''
-  return { what: `${QUOTED}${quoted}${cut}”`, isNamed: false }
+  const shown = shownQuote({ quote: quoted }, Infinity)
+  const cut = isOpen.test(shown) ? '…' : ''
+  return { what: `${QUOTED}${shown}${cut}”`, isNamed: false }
 }
 
 /** The next sentence, where it calls off what was to be on the day: without it the words would tell the opposite. */
@@ -51,6 +54,8 @@ const listMark =
   /^[\s|]*(?:(?:[-*•o>]|\(?(?:[a-z]|[ivx]{1,4}|[IVX]{1,4}|\d{1,2})[.)])\s+)?(?:\|\s*)?/
 /** Between the columns of a table that is made of spaces. */
 const columnGap = /(?<=\S) {3,}(?=\S)/g
+/** Cells of a row that hold nothing. */
+const emptyCells = /\|\s*(?:\|\s*)+/g
 /** A line that goes on in the next one. */
 const isOpen = /\s(?:the|an?|of|and|or|to|for|because|with)$/
 const negation = /\b(?:not|never|no|nor|without)\b/gi

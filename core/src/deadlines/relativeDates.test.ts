@@ -38,6 +38,11 @@ describe('D5 dates told by their distance', () => {
     expect(inLetter(sentence).map(({ iso }) => iso)).not.toContain('2026-05-04')
   })
 
+  it('are none where days are only counted from them', () => {
+    const text = 'You may appeal by May 18, 2026 (nine business days, counting from tomorrow).'
+    expect(inLetter(text).map(({ iso }) => iso)).not.toContain('2026-05-05')
+  })
+
   it('are left out where the letter has no date', () => {
     expect(datesIn('Please answer by Friday, or tomorrow.')).toEqual([])
   })

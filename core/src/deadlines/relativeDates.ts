@@ -71,7 +71,8 @@ function aWeekBefore(letter: Day, from: string | undefined): Day {
 
 /** "Today is the tenth day before the hearing", "no sooner than ten days from today": the day is only counted. */
 const isCounted = /^ is [^.;]{0,30}\bdays? (?:before|after|since)\b/
-const isCountedFrom = /\b(?:days?|weeks?|months?) (?:from|after|before) $/
+const isCountedFrom =
+  /\b(?:(?:days?|weeks?|months?) (?:from|after|before)|count(?:s|ed|ing)? (?:from|with)) $/
 
 function nearDay({ 0: whole, 1: word, index }: RegExpExecArray, plain: string): Found | null {
   if (isCounted.test(plain.slice(index + whole.length))) return null

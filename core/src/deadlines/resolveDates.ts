@@ -127,7 +127,11 @@ function resolveSentence(
     const date =
       'resolve' in one ? resolveRelative(one, context, previous) : resolveWritten(one, context)
     if (date === null) continue
-    if ('month' in one) known.told.set(monthDay(one), date.day)
+    if ('month' in one) {
+      known.told.set(monthDay(one), date.day)
+      // Of "the 29th" the last that had that number.
+      known.told.set(monthDay({ ...one, month: null }), date.day)
+    }
     resolved.push(date)
     previous = date.day
     isSameSentence = true

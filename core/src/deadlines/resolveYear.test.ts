@@ -72,6 +72,13 @@ describe('D3 years that are left out', () => {
       '2026-04-12 event',
       '2026-04-13 event',
     ])
+    expect(short(inLetter('He came on March 2.\n\nHe was in the shop on the 2nd.'))).toEqual([
+      '2026-03-02 event',
+    ])
     expect(short(inLetter('Please answer by the 13th.'))).toEqual(['2026-05-13 deadline'])
+  })
+
+  it('"the 17th" is left out where the words tell of no past, nor surely of what is to come', () => {
+    expect(short(inLetter('I’ve got finals through the 17th.'))).toEqual([])
   })
 })

@@ -117,7 +117,7 @@ function cheapest(candidates: readonly Day[], letter: Day, tense: Tense): Day | 
 /** The day of "the 13th": of the month of the date before it in the sentence, or of the letter's. */
 export function resolveDayOfMonth(
   mention: Mention,
-  { letter, near, previous, tense }: DateContext,
+  { letter, near, previous, same, tense }: DateContext,
 ): Day | null {
   const anchor = previous ?? letter ?? near
   if (anchor === null) return null
@@ -136,6 +136,8 @@ export function resolveDayOfMonth(
   // "the 24th" some sentences after "October 24".
   if (near !== null && dateOf(near).day === mention.day) return near
   if (letter === null || tense === null) return null
+  // "He was in the shop on the 29th" goes back to "September 29", which the letter has told of.
+  if (tense !== 'future' && same != null && same <= letter) return same
   if (tense !== 'future') return candidates.findLast((candidate) => candidate <= letter) ?? null
   return candidates.find((candidate) => candidate >= letter) ?? null
 }

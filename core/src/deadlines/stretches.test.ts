@@ -11,6 +11,10 @@ describe('D11 a stretch of days', () => {
       '2026-04-03 April 3 and April 11: Alleged incident',
     ],
     ['He wrote to her from April 3 to 11.', '2026-04-03 April 3 to 11: Alleged incident'],
+    [
+      'He followed her between approximately April 3 and April 11.',
+      '2026-04-03 April 3 and April 11: Alleged incident',
+    ],
     ['This went on April 9–17.', '2026-04-09 April 9–17: Alleged incident'],
   ])('of what is alleged is one date, with the words of the whole: %s', (text, date) => {
     expect(told(text)).toEqual([date])
@@ -42,5 +46,18 @@ describe('D11 a stretch of days', () => {
       '2026-04-03 April 3: Alleged incident',
       '2026-04-03 April 3 to 11: Alleged incident',
     ])
+  })
+
+  it('that is over is one date of whatever went on in it', () => {
+    const text =
+      'She heard nine people between April 3 and April 11: both students and seven others.'
+    expect(told(text, 'interview')).toEqual(['2026-04-03 April 3 and April 11: Interview'])
+    const closed = 'We were closed from April 3 to April 11.'
+    expect(told(closed, 'calendar')).toEqual([`2026-04-03 April 3 to April 11: “${closed}”`])
+  })
+
+  it('is not called by what has one day', () => {
+    const text = 'April 3 to April 11 the investigator heard both students.'
+    expect(told(text, 'give_notice')).toEqual([`2026-04-03 April 3 to April 11: “${text}”`])
   })
 })

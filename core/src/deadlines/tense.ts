@@ -5,7 +5,7 @@
 export type Tense = 'past' | 'told' | 'future' | null
 
 const past =
-  /\b(?:was|were|had|did|has been|have been|since|(?<!\b(?:is|are|be|being|been|to|not|as) )(?:took|met|sent|wrote|said|told|came|went|saw|spoke|gave|got|held|began|left|made|[a-z]{2,14}ed))\b/g
+  /\b(?:was|were|had|did|has been|have been|since|(?<!\b(?:is|are|be|being|been|to|not|as) )(?:took|met|sent|wrote|said|told|came|went|saw|spoke|gave|(?<!(?:\bha(?:ve|s)|'[vd]e|'s) )got|held|began|left|made|[a-z]{2,14}ed))\b/g
 const future =
   /\b(?:will|[a-z]{1,4}'ll|shall|must|may(?! \d)|can|please|should|would like|is to|are to|is due|are due|be due|due|by(?! (?:the (?!end|close|start|following|next|same|\d)|(?:an?|his|her|their|our|my|its|your|both|either|each|mr|mrs|ms|dr)\b))|until|till|no later than|not later than|on or before|before|deadline|scheduled|(?:is|are|be) (?:now |also |hereby )?(?:set|invited|asked|offered|listed|expected|required|proposed|held|made|available)|expects?|plans?|hopes?|intends?|ask you|ask that|asks? for|required|need|available|lapses|expires|closes|opens|starts|begins|ends|returns?|is on|is now|stays|final day|last day|is late|next|upcoming|tomorrow|to be held)\b/g
 /** Past for sure, whatever else the sentence tells. */

@@ -93,8 +93,24 @@ describe('D11 what a date is for', () => {
   it.each([
     'If no appeal is filed, the three days are May 27, 28 and 29.',
     'It is evidence that you could have had before April 23.',
+    'New evidence that you couldn’t reasonably have had by April 23 is a ground.',
   ])('has nobody act by a day that is no limit: %s', (text) => {
     for (const { meaning } of inLetter(text, 'appeal')) expect(meaning).not.toBe('deadline')
+  })
+
+  it('is the letter’s own words for a day that is over, where the reader may take its neighbor for it', () => {
+    const told = (text: string, likelihood: number) =>
+      asRead(`May 4, 2026\n\n${text}`, 'hearing', likelihood).at(-1)?.what
+    const text = 'He said so at the meeting of April 23.'
+    expect(told(text, 0.84)).toBe(`“${text}”`)
+    expect(told(text, 0.9)).toBe('Hearing')
+    expect(told('The hearing is on May 20.', 0.84)).toBe('Hearing')
+  })
+
+  it('is nothing at the head of a further page, where the letter’s date stands again', () => {
+    const text = 'The answers are due on May 18.\n\nMay 4, 2026\n\nThe rest follows.'
+    const told = { 'May 18': 'answer_evidence', 'May 4': 'answer_evidence' }
+    expect(whats(text, told)).toEqual(['Written response to the evidence is due'])
   })
 
   it('keeps in a shortened quote the word that denies it', () => {
@@ -328,13 +344,13 @@ describe('D5 the letter’s own words', () => {
     )
   })
 
-  it('of a row keep its columns apart, and are those of its own line', () => {
+  it('of a row are told as a sentence, and are those of its own line', () => {
     const row = 'BIOL 214 lab section      Sat. May 9      Same instructor and credit'
-    expect(whats(row)[0]).toBe('“BIOL 214 lab section | Sat. May 9 | Same instructor and credit”')
+    expect(whats(row)[0]).toBe('“BIOL 214 lab section: Sat. May 9; Same instructor and credit”')
     const list = datesIn(
       'May 4, 2026\n\nThe steps\nApril 23   Notice sent to both\nApril 29   Site visit to the chapter house',
     )
-    expect(list.at(-1)?.what).toBe('“April 29 | Site visit to the chapter house”')
+    expect(list.at(-1)?.what).toBe('“April 29: Site visit to the chapter house”')
   })
 
   it('are never longer than a long sentence and the one before it', () => {

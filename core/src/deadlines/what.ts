@@ -1,7 +1,7 @@
 import type { TimeMeaning } from '../reader/times.ts'
 import { isCalledOff, OFF } from './calledOff.ts'
 import { clauseAround, type DateSite } from './dateSite.ts'
-import { calledBy } from './meanings.ts'
+import { calledBy, SURE_OF_PAST } from './meanings.ts'
 import { objectsTo } from './objectsTo.ts'
 import { isInvitation } from './optional.ts'
 import { quotedAt } from './quotedAt.ts'
@@ -29,11 +29,16 @@ export function whatHappens(
       return named(`Last day to object to ${objectsTo(site)}`)
     return called?.due ? due(called.due, told, site) : quotedAt(site)
   }
-  const name = isAhead ? called?.ahead : called?.over
+  const name = isAhead ? called?.ahead : overOf(called, told)
   if (name === undefined) return quotedAt(site)
   const off =
     isGathering(name) && isCalledOff(`${site.plain} ${site.next}`, site.start, site.end) ? OFF : ''
   return named(withWhom(name, site, told) + off)
+}
+
+/** What was on a day is told by many words alike, and a letter names many such days side by side. */
+function overOf(called: ReturnType<typeof calledBy>, told: TimeMeaning | undefined) {
+  return (told?.likelihood ?? 0) < SURE_OF_PAST ? undefined : called?.over
 }
 
 function named(what: string): What {

@@ -30,10 +30,26 @@ describe('D11 what a length of time is of', () => {
 
   it.each([
     ['He gave 15 school days of suspension.', 'sanction'],
-    ['She has credit for the five-day suspension that Mr. Oh imposed.', 'sanction'],
     ['You may listen from the fifth business day after the hearing.', 'look_at_evidence'],
     ['He destroys his notes within ten days.', 'keep'],
   ])('is quoted where its words tell of another time: %s', (text, told) => {
     expect(whats(text, told)).toEqual([`“${text}”`])
+  })
+
+  it('is none where its words only describe something, except a time to act in', () => {
+    expect(whats('There is no 60 day limit.', 'finish')).toEqual([])
+    expect(
+      whats('She has credit for the five-day suspension that Mr. Oh imposed.', 'sanction'),
+    ).toEqual([])
+    expect(whats('There is a five-day period to appeal.', 'appeal')).toEqual([
+      'Time to appeal (the text does not say which kind of day)',
+    ])
+  })
+
+  it.each([
+    'Send it back by May 18. That is ten school days.',
+    'Send it back by Monday, May 25 (ten school days, with one day off).',
+  ])('is none where a day has been set for the same: %s', (text) => {
+    expect(whats(text, 'answer_evidence')).toEqual([])
   })
 })

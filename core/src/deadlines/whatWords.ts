@@ -35,3 +35,10 @@ export function asPast(name: string): string {
     .replace(/ (is|are) due$/, (_, is) => ` ${is === 'is' ? 'was' : 'were'} due`)
     .replace(/ ends$/, ' ended')
 }
+
+/** Whether the letter's own words are all that is known of a day, and name an hour. */
+export function isQuotedWithHour(what: string): boolean {
+  return what.startsWith(QUOTED) && hour.test(what)
+}
+
+const hour = /\d ?[ap]\.?m\b|\bnoon\b|\b\d\d?:\d\d\b/i

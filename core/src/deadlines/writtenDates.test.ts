@@ -22,6 +22,7 @@ describe('D1 dates as they are written', () => {
     ['this 23rd day of March, 2026', '23rd day of March, 2026=2026-3-23'],
     ['Tuesday, March 3', 'Tuesday, March 3=?-3-3'],
     ['by Mar. 3.', 'Mar. 3=?-3-3'],
+    ['March 3: the report', 'March 3=?-3-3'],
     ['by MARCH 3RD', 'MARCH 3RD=?-3-3'],
     ['on October\n23, 2025', 'October\n23, 2025=2025-10-23'],
     ['24-Aug-2026', '24-Aug-2026=2026-8-24'],

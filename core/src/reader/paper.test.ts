@@ -30,6 +30,11 @@ it('a kind is as likely as its windows say in the mean, the first of which count
   expect(read2.get('other')).toBeCloseTo((2 * Math.log(1 / 2) + Math.log(1 / 3)) / 3, 5)
 })
 
+it('a kind has the share that its windows give it in the mean', () => {
+  const { shares } = read(window([0, -90, -90]), window([-90, -90, 0]))
+  expect([...shares.values()].map((share) => Math.round(share * 10) / 10)).toEqual([0.5, 0, 0.5])
+})
+
 it('one window that is sure of a policy weighs more than two that doubt it a little', () => {
   const sure = [9, 0, 0]
   const doubting = [0, 0, 1]
@@ -46,7 +51,7 @@ it('what is all but impossible in a window is no more than unlikely', () => {
 })
 
 it('nothing is known of a paper without words', () => {
-  expect(read()).toEqual({ kinds: new Map(), paperSigns: [] })
+  expect(read()).toEqual({ kinds: new Map(), shares: new Map(), paperSigns: [] })
 })
 
 it('the shares of kinds add up to one, however far apart their odds are', () => {

@@ -4,6 +4,11 @@ import { type HeadsFile, headOf, scoresOf } from './heads.ts'
 export interface PaperRead {
   /** How likely it is of each kind, as the mean over its windows of the logarithm; empty for one without words. */
   readonly kinds: ReadonlyMap<string, number>
+  /**
+   * The mean over its windows of how likely each kind is, 0 to 1. Where papers of two kinds lie in one file, both have a
+   * large share here, and neither by its logarithm.
+   */
+  readonly shares: ReadonlyMap<string, number>
   /** Numbers that tell papers without an addressee apart (`kindJudge.ts`); empty for a document without words. */
   readonly paperSigns: readonly number[]
 }
@@ -29,7 +34,7 @@ export function paperOf(
   const audiences = inWindows(file.audiences, file.kinds.length)
   const rules = inWindows(file.rules, file.kinds.length + file.audiences.length)
   const [first] = kinds
-  if (!first) return { kinds: new Map(), paperSigns: [] }
+  if (!first) return { kinds: new Map(), shares: new Map(), paperSigns: [] }
   const at = (name: string) => file.kinds.indexOf(name)
   const [policy, conduct, other] = [at('school_policy'), at('general_conduct'), at('other')]
   const onceIn = (kind: number) => atLeast(logMeanOf(kinds.map((shares) => shares[kind] ?? LEAST)))
@@ -42,6 +47,12 @@ export function paperOf(
       file.kinds.map((name, kind) => [
         name,
         meanOf([first, ...kinds].map((shares) => shares[kind] ?? 0)),
+      ]),
+    ),
+    shares: new Map(
+      file.kinds.map((name, kind) => [
+        name,
+        meanOf(kinds.map((own) => Math.exp(own[kind] ?? LEAST))),
       ]),
     ),
     paperSigns: [

@@ -54,7 +54,8 @@ describe('nearest', () => {
         const found = trigramsOf(known).nearest(typed, 9, all)
         expect(trigramsOf(known.toReversed()).nearest(typed, 9, all)).toEqual(found)
         expect(found.every((one) => one.alike > 0 && one.alike <= 1)).toBe(true)
-        if (known.includes(typed)) expect(found[0]).toEqual({ word: typed, alike: 1 })
+        // Words such as "aaa" and "aaaa" have the same runs.
+        if (known.includes(typed)) expect(found).toContainEqual({ word: typed, alike: 1 })
       }),
     )
   })

@@ -11,6 +11,9 @@ const letter = (meeting: number, evidence: number, other: number) =>
     ['other', other],
   ])
 
+/** Of one letter they tell nothing. */
+const shares = new Map<string, number>()
+
 describe('the kind of a document', () => {
   it('a paper that names Title IX is none of a case only where that is sure', () => {
     const of = (other: number) =>
@@ -25,29 +28,43 @@ describe('the kind of a document', () => {
   })
 
   it('that is sent to somebody is told by what most of its windows say', () => {
-    const read = { kinds: kinds('hearing_notice', 'school_policy'), paperSigns: [3] }
+    const read = { kinds: kinds('hearing_notice', 'school_policy'), shares, paperSigns: [3] }
     expect(kindOf(kindsOf(read, judge))).toBe('hearing_notice')
   })
 
   it('that is sent to nobody is judged by the whole of it', () => {
-    const page = { kinds: kinds('other', 'school_policy'), paperSigns: [0.5] }
+    const page = { kinds: kinds('other', 'school_policy'), shares, paperSigns: [0.5] }
     expect(kindOf(kindsOf(page, judge))).toBe('school_policy')
     expect(kindOf(kindsOf({ ...page, paperSigns: [-0.5] }, judge))).toBe('other')
-    const form = { kinds: kinds('school_policy', 'other'), paperSigns: [-0.5] }
+    const form = { kinds: kinds('school_policy', 'other'), shares, paperSigns: [-0.5] }
     expect(kindOf(kindsOf(form, judge))).toBe('other')
   })
 
+  it('is that of most windows where letters of different kinds lie in one file', () => {
+    const of = (...each: readonly (readonly [string, number])[]) =>
+      kindOf(
+        kindsOf(
+          { kinds: kinds('other', 'school_policy'), shares: new Map(each), paperSigns: [-0.5] },
+          judge,
+        ),
+      )
+    expect(of(['other', 0.2], ['hearing_notice', 0.3], ['appeal_decision', 0.5])).toBe(
+      'appeal_decision',
+    )
+    expect(of(['other', 0.6], ['hearing_notice', 0.1], ['appeal_decision', 0.3])).toBe('other')
+  })
+
   it('of no words is unknown', () => {
-    expect(kindOf(kindsOf({ kinds: new Map(), paperSigns: [] }, judge))).toBe('other')
+    expect(kindOf(kindsOf({ kinds: new Map(), shares, paperSigns: [] }, judge))).toBe('other')
   })
 
   it('is one of shares that are 1 together, though means over windows are not', () => {
     const logs = new Map(
       [...letter(0.06, 0.03, 0.01)].map(([kind, share]) => [kind, Math.log(share)]),
     )
-    const shares = kindsOf({ kinds: logs, paperSigns: [] }, judge)
-    expect(shares.get('notice_of_meeting_or_interview')).toBeCloseTo(0.6)
-    expect(isKindSure(shares)).toBe(true)
+    const own = kindsOf({ kinds: logs, shares, paperSigns: [] }, judge)
+    expect(own.get('notice_of_meeting_or_interview')).toBeCloseTo(0.6)
+    expect(isKindSure(own)).toBe(true)
   })
 
   it('that only leads the others is not sure', () => {

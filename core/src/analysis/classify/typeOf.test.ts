@@ -54,6 +54,14 @@ describe('K13 of a paper whose kind has less than half of all the likelihood', (
       'written_determination',
     )
   })
+
+  it.each(['appeal_decision', 'written_determination'])(
+    'a notice that somebody has appealed is no sure decision: %s',
+    (kind) => {
+      const text = 'Mr. Crowe has appealed. You may send a statement for or against the decision.'
+      expect(of(text, { [kind]: 0.95 })).toEqual({ docType: 'appeal_decision', isKindUnsure: true })
+    },
+  )
 })
 
 it('K1 a policy on other grounds than sex, by its title, binds no case', () => {

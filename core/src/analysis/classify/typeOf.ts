@@ -1,5 +1,6 @@
 import type { Reading } from '../../document/reading.ts'
 import { outcomeOf, outcomeOfAppeal, outcomeOfDetermination } from '../findings/outcome.ts'
+import { pendingAppeal } from '../findings/pendingAppeal.ts'
 import type { DocumentType } from '../report.ts'
 import { isOutsideTitleIx } from './isOutsideTitleIx.ts'
 import { isKindSure, type Kinds, kindOf } from './kindOf.ts'
@@ -13,10 +14,18 @@ interface Told {
 /** A determination's share of an appeal decision is less. */
 const SHARE_OF_APPEAL = 0.2
 
+const tellsOfDecision: ReadonlySet<DocumentType> = new Set([
+  'appeal_decision',
+  'written_determination',
+])
+
 /** What kind of paper it is, by the reader's shares and by what its words say of Title IX. */
 export function typeOf(reading: Reading, kinds: Kinds): Told {
   const said = saysOfTitleIx(reading)
   const told = kindOf(kinds, said === 'names it')
+  // A notice that somebody has appealed is no decision: it need not hold what one must.
+  if (tellsOfDecision.has(told) && pendingAppeal(reading))
+    return { docType: 'appeal_decision', isKindUnsure: true }
   if (told !== kindOf(kinds) && outcomeOfDetermination(reading) !== null)
     return { docType: 'written_determination', isKindUnsure: false }
   // Both tell whom a hearing found responsible; only a decision on an appeal tells what became of that.

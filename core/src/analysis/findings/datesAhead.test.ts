@@ -38,6 +38,20 @@ describe('F5 a date that is past or called off is none to note', () => {
     expect(of('hearing_notice')).toHaveLength(1)
   })
 
+  it('the letter’s own day is one to act by only with a name or an hour', () => {
+    const ahead = (words: string, told: string) => {
+      const text = `May 4, 2026\n\n${words}`
+      const dates = datesIn(text, 'hearing_notice', { 'May 4, 2026\n': 'letter', today: told })
+      const facts = { docType: 'hearing_notice', letterDate: '2026-05-04', dates } as const
+      return datesAhead(factsOf(text, facts)).map(({ what }) => what)
+    }
+    expect(ahead('Please look through it by today.', 'ask_help')).toEqual([])
+    expect(ahead('Please call us today by 5 p.m.', 'ask_help')).toEqual([
+      '“Please call us today by 5 p.m.”',
+    ])
+    expect(ahead('You must appeal by today.', 'appeal')).toEqual(['Your appeal is due'])
+  })
+
   it('a decision without a date of its own tells no hearing that was', () => {
     const text =
       'Following the hearing on February 2, 2026, the panel decided. Appeal by May 3, 2026.'

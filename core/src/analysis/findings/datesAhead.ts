@@ -1,5 +1,5 @@
 import { isCalledOff, isOwnDelay } from '../../deadlines/calledOff.ts'
-import { isGathering } from '../../deadlines/whatWords.ts'
+import { isGathering, isQuotedWithHour, QUOTED } from '../../deadlines/whatWords.ts'
 import type { Facts } from '../facts.ts'
 import type { DocumentType, FoundDate } from '../report.ts'
 import { dateInWords } from './dateInWords.ts'
@@ -29,7 +29,9 @@ function isOvertaken({ start, end }: FoundDate, { docType, reading }: Facts): bo
 
 /** Of the letter's own day only what is to be done or attended on it is still to come. */
 function isFrom({ iso, meaning, what }: FoundDate, letterDate: string | null): boolean {
-  const isToday = iso === letterDate && (meaning === 'deadline' || isGathering(what))
+  // "Nobody could have had it by today": what is to be done on the day has a name, or an hour.
+  const isAct = meaning === 'deadline' && (!what.startsWith(QUOTED) || isQuotedWithHour(what))
+  const isToday = iso === letterDate && (isAct || isGathering(what))
   return letterDate === null || iso > letterDate || isToday
 }
 

@@ -3,6 +3,7 @@ import { factsOf } from '../fixtures/factsOf.ts'
 import { heldOutLetters, tuneLetters } from '../fixtures/letters.ts'
 import type { DocumentType, FoundDate } from '../report.ts'
 import { keyFindings } from './keyFindings.ts'
+import { APPEAL_FILED } from './pendingAppeal.ts'
 
 const letters = [...tuneLetters, ...heldOutLetters]
 const titlesOf = (text: string, docType: DocumentType = 'other') =>
@@ -285,4 +286,36 @@ describe('F6 a finding is carried by its quote', () => {
     ])
     expect(removal('The contest is on Friday.')).toEqual([])
   })
+})
+
+describe('F2 the standard of evidence', () => {
+  const told = (text: string) =>
+    keyFindings(
+      factsOf(text, { docType: 'written_determination', standardOfEvidence: 'inconsistent' }),
+    ).filter(({ title }) => title === 'Standard of evidence')
+
+  it('is shown by both sentences where each names another one', () => {
+    const text =
+      'For students the panel applies a preponderance of the evidence. For faculty it applies clear and convincing evidence.'
+    expect(told(text).map(({ quote }) => quote)).toEqual(text.split(/(?<=\.) /))
+  })
+
+  it('is shown by the one sentence that names both', () => {
+    const text =
+      'The panel applies a preponderance of the evidence for students and clear and convincing evidence for faculty.'
+    expect(told(text)).toHaveLength(1)
+  })
+})
+
+test('F5 that nobody has to do something else does not make taking part a choice', () => {
+  const choice = (words: string) => titlesOf(words, 'informal_resolution_notice')
+  expect(choice('Nobody has to sit across from anybody.')).not.toContain('Your choice')
+  expect(choice('Nobody has to do this.')).toContain('Your choice')
+  expect(choice('Nobody has to, and you may leave.')).toContain('Your choice')
+})
+
+test('F6 an appeal that is still open is no outcome', () => {
+  const text = 'Ana Orr has appealed. You may send a statement for or against the decision.'
+  const [first] = keyFindings(factsOf(text, { docType: 'appeal_decision', isKindUnsure: true }))
+  expect(first).toMatchObject({ title: 'Appeal', text: APPEAL_FILED })
 })

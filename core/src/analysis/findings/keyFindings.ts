@@ -1,7 +1,7 @@
 import { isGathering } from '../../deadlines/whatWords.ts'
 import type { Sentence } from '../../document/reading.ts'
 import type { Facts } from '../facts.ts'
-import { findFirst } from '../language/find.ts'
+import { findFirst, type Hit } from '../language/find.ts'
 import { shownName } from '../people/names.ts'
 import { quoted } from '../quoted.ts'
 import type { Finding, FoundDate, Role } from '../report.ts'
@@ -11,14 +11,19 @@ import { orderFor } from './order.ts'
 import { NOT_RESPONSIBLE, outcomeOf } from './outcome.ts'
 import { outcomeTerms } from './outcomeTerms.ts'
 import { passageAround, passageOf } from './passage.ts'
+import { APPEAL_FILED } from './pendingAppeal.ts'
 import { processTerms } from './processTerms.ts'
 import { statedStandard } from './standardOfEvidence.ts'
 
 const standards = {
-  preponderance: 'The standard is a preponderance of the evidence: more likely than not.',
-  clear_and_convincing: 'The standard is clear and convincing evidence: highly probable.',
+  preponderance:
+    'The standard is a preponderance of the evidence, which means more likely than not.',
+  clear_and_convincing:
+    'The standard is clear and convincing evidence, which means highly probable.',
   inconsistent: 'It names two standards of evidence for different people.',
 } as const
+
+const OTHER_STANDARD = 'The other standard is clear and convincing evidence.'
 
 const roleTitles: Readonly<Record<Role, string>> = {
   complainant: 'Complainant',
@@ -66,7 +71,11 @@ function outcome({ reading, docType }: Facts): Found[] {
   const { cleared, sentence, text } = decided
   const found = (words: string, quote: Sentence): Found => ({
     id: 'outcome',
-    finding: { title: 'Outcome', text: words, ...passageOf(reading, quote) },
+    finding: {
+      title: words === APPEAL_FILED ? 'Appeal' : 'Outcome',
+      text: words,
+      ...passageOf(reading, quote),
+    },
   })
   if (!cleared) return [found(text, sentence)]
   // No one sentence shows that two results differ.
@@ -118,11 +127,19 @@ function said({ reading, docType }: Facts): Found[] {
 
 function standard({ reading, standardOfEvidence }: Facts): Found[] {
   if (standardOfEvidence === null) return []
-  const [hit] = statedStandard(reading).hits
-  if (!hit) return []
-  const words = passageAround(reading, hit.sentence, hit.start, hit.end)
-  const finding = { title: 'Standard of evidence', text: standards[standardOfEvidence], ...words }
-  return [{ id: 'standard', finding }]
+  const [one, other] = statedStandard(reading).hits
+  if (!one) return []
+  const found = (text: string, { sentence, start, end }: Hit): Found => ({
+    id: 'standard',
+    finding: {
+      title: 'Standard of evidence',
+      text,
+      ...passageAround(reading, sentence, start, end),
+    },
+  })
+  const first = found(standards[standardOfEvidence], one)
+  // One sentence may not show that there are two.
+  return other && other.sentence !== one.sentence ? [first, found(OTHER_STANDARD, other)] : [first]
 }
 
 function named({ docType, parties, reading }: Facts): Found[] {

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { onePage } from '../../document/documentText.ts'
 import { readDocument } from '../../document/reading.ts'
 import { documentTypes } from '../report.ts'
-import { NOT_RESPONSIBLE, outcomeOf, outcomeOfAppeal, outcomeOfDetermination } from './outcome.ts'
+import {
+  NOT_RESPONSIBLE,
+  outcomeOf,
+  outcomeOfAppeal,
+  outcomeOfDetermination,
+  PARTLY_DISMISSED,
+} from './outcome.ts'
 
 const read = (words: string) => readDocument(onePage(`Dear Bo Lind,\n\n${words}`))
 const decided = (words: string) => outcomeOfDetermination(read(words))?.text ?? null
@@ -134,5 +140,39 @@ describe('F6 what did not come to be changes nothing', () => {
   it('"in part VI" grants nothing in part', () => {
     const words = 'The appeal is granted. What was granted to her in part VI is untouched.'
     expect(becameOf(words)).toBe(SUCCEEDS)
+  })
+})
+
+describe('F6 a ground of an appeal is not what became of it', () => {
+  it.each([
+    'Either family may say that an error changed the outcome. You name an error that changed the result.',
+    'New evidence could change the outcome.',
+  ])('%s', (words) => expect(becameOf(words)).toBeNull())
+
+  it('what is left as it was is', () => {
+    expect(becameOf('An error that changed the outcome? I leave the outcome as it was.')).toBe(
+      DENIED,
+    )
+  })
+
+  it('an allegation that goes back is decided anew', () => {
+    const words =
+      'The determination on the first allegation stands. The second goes back to Ms. Orr.'
+    expect(becameOf(words)).toBe(
+      'The appeal changes some of the decision. Part of the case goes back for a new decision.',
+    )
+  })
+})
+
+describe('F6 a dismissal of a part', () => {
+  it.each([
+    'NOTICE OF PARTIAL DISMISSAL\n\nPart B is dismissed today.',
+    'The parts:\n\nA   Touching, stairs   NOT dismissed.\nB   A party   DISMISSED.',
+  ])('is told by a title or a row of a table: %s', (words) => {
+    expect(outcomeOf(read(words), 'dismissal_notice')?.text).toBe(PARTLY_DISMISSED)
+  })
+
+  it('is none where all of it is dismissed', () => {
+    expect(outcomeOf(read('The complaint is dismissed.'), 'dismissal_notice')).toBeNull()
   })
 })

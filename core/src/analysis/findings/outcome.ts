@@ -2,6 +2,7 @@ import type { Reading, Sentence } from '../../document/reading.ts'
 import { wording } from '../language/phrase.ts'
 import { isSupposed } from '../language/stance.ts'
 import type { DocumentType } from '../report.ts'
+import { APPEAL_FILED, pendingAppeal } from './pendingAppeal.ts'
 
 /** What a decision says, told without a verdict of ours. */
 export interface Outcome {
@@ -98,7 +99,7 @@ const sanction =
 const kept = '(?:affirmed|upheld|unchanged|confirmed|sustained)'
 const undone =
   '(?:reverse[sd]?|overturn(?:s|ed)?|sets? aside|vacate[sd]?|modif(?:y|ies|ied)|(?<!\\bthe )changed?|reduced?|cut|shorten(?:s|ed)?|lowered|replaced?|lifted|remand(?:s|ed)?)'
-const denied = wording`appeals? .. (?:is|are|was|were|has been|must be|should be) .. (?:denied|rejected|dismissed|refused|unsuccessful|not (?:granted|upheld|accepted))|(?:deny|denies|denied|reject|rejects|dismiss) .. appeals?|${decided} … (?:stands?|(?:is|are|remain) .. ${kept}|remains|remain in (?:effect|force|place))|${decided} .. of responsibility .. ${kept}|(?:affirm|uphold|confirm)s? .. (?:${decided}|${sanction})`
+const denied = wording`appeals? .. (?:is|are|was|were|has been|must be|should be) .. (?:denied|rejected|dismissed|refused|unsuccessful|not (?:granted|upheld|accepted))|(?:deny|denies|denied|reject|rejects|dismiss) .. appeals?|${decided} … (?:stands?|(?:is|are|remain) .. ${kept}|remains|remain in (?:effect|force|place))|(?:leaves?|left) .. ${decided} (?:as it (?:was|is|stands)|unchanged|undisturbed)|${decided} .. of responsibility .. ${kept}|(?:affirm|uphold|confirm)s? .. (?:${decided}|${sanction})`
 const keptInList = new RegExp(`\\b${decided}\\b[^.;|]{0,40}?(?:\\.{3,}|[:|]| -+) *${kept}\\b`)
 const changedInList = new RegExp(
   `\\b(?:${decided}|${sanction})\\b[^.;|]{0,40}?(?:\\.{3,}|[:|]| -+) *(?:${undone}|not ${kept})\\b`,
@@ -112,7 +113,7 @@ const notChanged = new RegExp(
 /** What somebody asks of an appeal, or must say for it, is not what became of it. */
 const askedFor =
   /\b(?:why|asks|asked|requests|requested|seeks|sought|wants|wanted|argues|argued|claims|claimed|urges|urged)\b[^;:,.|]*/g
-const granted = wording`appeals? .. (?:is|are|was|has been) .. (?:granted|upheld|allowed|sustained|successful|accepted)|(?:grant|grants|granted|allow|uphold) .. appeals?|(?:case|matter|complaint) .. back`
+const granted = wording`appeals? .. (?:is|are|was|has been) .. (?:granted|upheld|allowed|sustained|successful|accepted)|(?:grant|grants|granted|allow|uphold) .. appeals?|(?:case|matter|complaint) .. back|(?:first|second|third|other) goes back to`
 /** What an appeal changes: words for the decision or the sanction beside a word for what is done to it. */
 const changes = new RegExp(
   `\\b(?:${decided}|${sanction})\\b[^;|]{0,80}?\\b(?:${undone}|not (?:be )?${kept})\\b|\\b${undone}\\b[^.;|]{0,60}\\b(?:${decided}|${sanction})\\b`,
@@ -132,7 +133,7 @@ const deniedToo =
   /\b(?:and|but) (?:is |are )?(?:otherwise )?(?:denied|dismissed|rejected|refused|fails)\b/
 
 /** "The second allegation is returned to the panel": one part is decided anew. */
-const goesBack = wording`(?:allegation|count|charge) (?:alone )?(?:goes back|(?:is|are) (?:returned|remanded|sent back|referred back)) (?:to|for)`
+const goesBack = wording`(?:allegation|count|charge|first|second|third|other) (?:alone )?(?:goes back|(?:is|are) (?:returned|remanded|sent back|referred back)) (?:to|for)`
 
 /** "Point four: granted in part", in a list of what became of each ground. */
 const grantedInPart = /\b(?:granted|upheld|allowed|sustained|accepted) (?:only )?in part\b/
@@ -143,8 +144,9 @@ const leftClause = new RegExp(
   String.raw`(?:(?!\b(?:and|but)\b)[^,;]){0,60}${notChanged.source}`,
   'g',
 )
-/** "None of it would have changed the finding" */
-const notReal = /\b(?:would|could|might)(?: not|n't)?(?:'ve| have)\b[^;,|]*/g
+/** "None of it would have changed the finding", "an error that changed the outcome": what a ground of appeal is. */
+const notReal =
+  /\b(?:would|could|might)(?: not|n't)?(?:'ve| have)\b[^;,|]*|\b(?:could|might|may|would|that|which) changed? (?:the|its) (?:decision|determination|finding)s?\b|(?<!\b(?:i|we|have|has) )\bchang(?:e|es|ed) (?:the|this|that|its) (?:outcome|result)\b/g
 /** A sentence of an appeal without what is left as it was, what was asked for and what did not come to be. */
 function whatBecame(plain: string): string {
   return plain.replace(askedFor, '').replace(notReal, '').replace(leftClause, '')
@@ -176,14 +178,21 @@ export const PARTLY_DISMISSED = 'Part of the complaint has been dismissed.'
 
 const partly = wording`(?:remaining|other|rest of the|balance of the) .. (?:allegations?|complaint|counts?|charges?) … (?:goes? (?:on|forward|ahead)|proceeds?|continues?|remains?|stands?|will be)|(?:allegation|count|charge)s? [a-z0-9]+ … (?:will (?:proceed|go|continue|be investigated)|(?:is|are) not dismissed|proceeds?|continues?|goes? (?:on|forward|ahead))|partial(?:ly)? dismiss(?:al|ed)|dismiss(?:ed|es|ing|al of)? .. (?:part|a portion|one|two) of|investigation (?:of|into) … (?:continues|goes on|will (?:go|continue|proceed))`
 
+/** What the title of a letter or a row of a table tells: "Notice of partial dismissal", "Part A | NOT dismissed". */
+const goesOnInList = /(?:^|[|:;.]|  ) *not dismissed\b/
+const partlyInTitle = /\bpartial dismissal\b/
+
 /** Whether a dismissal is of a part of the complaint alone, if the document says so. */
 function outcomeOfDismissal(reading: Reading): Outcome | null {
-  const sentence = firstOwn(reading, partly)
+  const sentence =
+    firstOwn(reading, partly) ?? listed(reading, goesOnInList) ?? listed(reading, partlyInTitle)
   return sentence && { text: PARTLY_DISMISSED, sentence }
 }
 
 /** What a document of the kind decides, where such documents decide and this one says what. */
 export function outcomeOf(reading: Reading, docType: DocumentType): Outcome | null {
+  const pending = docType === 'appeal_decision' ? pendingAppeal(reading) : null
+  if (pending) return { text: APPEAL_FILED, sentence: pending }
   if (docType === 'written_determination') return outcomeOfDetermination(reading)
   if (docType === 'dismissal_notice') return outcomeOfDismissal(reading)
   return docType === 'appeal_decision' ? outcomeOfAppeal(reading) : null

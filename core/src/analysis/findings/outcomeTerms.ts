@@ -43,7 +43,7 @@ export const outcomeTerms: readonly Term[] = [
       {
         text: 'Taking part is a choice.',
         pattern: affirms(
-          wording`(?:is|are|be|it's) .. voluntary|(?:is|it's) .. your choice|nobody has to|(?:is|are) optional|not have to (?:agree|take part|accept)`,
+          wording`(?:is|are|be|it's) .. voluntary|(?:is|it's) .. your choice|nobody has to(?: (?:do (?:this|it)|take part|join|agree|accept|sign)|(?=[.,;]))|(?:is|are) optional|not have to (?:agree|take part|accept)`,
         ),
       },
     ],

@@ -26,6 +26,14 @@ describe('F2 the standard of evidence', () => {
     expect(standard(text)).toBe('inconsistent')
   })
 
+  it.each(['whoever the respondent is', 'for students and professors alike'])(
+    'one for everyone is the standard, though another one is named for other cases: %s',
+    (words) => {
+      const text = `The Handbook uses clear and convincing evidence for a professor. For a formal complaint the University uses preponderance of the evidence, ${words}.`
+      expect(standard(text)).toBe('preponderance')
+    },
+  )
+
   it.each([
     'The letter says nothing of it.',
     'Proof beyond a reasonable doubt is not asked for.',

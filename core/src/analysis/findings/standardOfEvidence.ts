@@ -15,6 +15,8 @@ const notUsed =
 /** A party asks for another standard. */
 const argued = /\b(?:argue|claim|contend|assert|maintain)(?:s|ed)?\b/
 const uses = wording`appl(?:y|ies|ied|ying)|us(?:es?|ed|ing)|standard|decides?|decided|must|finds?|found|satisfied|whether|determin(?:e|es|ed)|burden|by (?:a|the)|on (?:a|the)|say|proof|proven`
+/** "Whoever the respondent is, student, staff or professor": another standard is then that of other cases. */
+const forEveryone = wording`whoever (?:the (?:respondent|accused)|is accused)|regardless of (?:who|whether)|no matter (?:who|whether)|same .. (?:for|to) (?:all|every|everyone|everybody)|(?:all|every|any) respondents?|alike`
 const group = wording`students?|employees?|faculty|staff|professors?|member`
 
 /** Where the document states its standard of evidence. */
@@ -46,6 +48,11 @@ export function statedStandard(reading: Reading): StatedStandard {
       ? { standard: 'preponderance', hits: [lower] }
       : { standard: 'clear_and_convincing', hits: [higher] }
   }
+  const [alone, more] = [lower, higher].filter(
+    (one) => one.sentence.plain.search(forEveryone) !== -1,
+  )
+  if (alone && !more)
+    return { standard: alone === lower ? 'preponderance' : 'clear_and_convincing', hits: [alone] }
   const forGroups = [lower, higher].some(({ sentence }) => sentence.plain.search(group) !== -1)
   const isBoth = lower.strength === 2 && (forGroups || lower.sentence !== higher.sentence)
   return { standard: isBoth ? 'inconsistent' : null, hits: isBoth ? [lower, higher] : [] }

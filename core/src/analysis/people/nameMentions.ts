@@ -2,7 +2,7 @@ import type { Reading, Sentence } from '../../document/reading.ts'
 import type { Mention } from '../../reader/mentions.ts'
 import { sampleOf } from '../classify/sampleOf.ts'
 import { isName, isTitle, nameSource, plainLetters } from './names.ts'
-import { isNameAt, onOneLine, trimmed } from './namesInText.ts'
+import { isNameAt, onOneLine, sentenceStarts, trimmed } from './namesInText.ts'
 
 /** Words of a sentence that name a person, or "you". */
 export interface NameMention extends Mention {
@@ -27,10 +27,7 @@ export function mentionsIn(reading: Reading): readonly NameMention[] {
 }
 
 /** "Dear Mr. Lind": what begins a line or a sentence in capitals belongs to no name. */
-const someone = new RegExp(
-  `(?!(?:Dear|Hi|Hello|The|To|From|For|With|And|But|That|On|In|By|If|As|When|While|After|Since|Should|Were|Was|Has|Had|Have|Did|Does|Do|Is|Are|Can|Would|Could|Must) )${nameSource}`,
-  'g',
-)
+const someone = new RegExp(`(?!${sentenceStarts} )${nameSource}`, 'g')
 
 function namesIn(reading: Reading, { index, text }: Sentence): NameMention[] {
   const { even, places } = onOneLine(text)
@@ -41,6 +38,7 @@ function namesIn(reading: Reading, { index, text }: Sentence): NameMention[] {
     const name = even.slice(at, at + part.length)
     if (!isNameAt(even, at, name) || !isPerson(reading, name)) return []
     if (degree.test(name) && even.slice(0, at).endsWith(', ')) return []
+    if (isPlace(even, at, name) || isFamily(even, at, name)) return []
     const end = at + part.length
     return [{ name, sentence: index, start: places?.[at] ?? at, end: places?.[end] ?? end }]
   })
@@ -57,6 +55,20 @@ function isPerson({ document: { text } }: Reading, name: string): boolean {
   if (words.length > 2 && isTitle(last)) return false
   const small = last.toLowerCase()
   return small === last || !new RegExp(`(?<![\\w.@-])${escaped(small)}(?![\\w@]|\\.\\w)`).test(text)
+}
+
+/** "in Orr 14": a room. */
+function isPlace(even: string, at: number, name: string): boolean {
+  return (
+    !isTitled.test(name) &&
+    /\b(?:at|in|inside|into|near|outside|of) $/.test(even.slice(0, at)) &&
+    /^ \d/.test(even.slice(at + name.length))
+  )
+}
+
+/** "the Orrs" */
+function isFamily(even: string, at: number, name: string): boolean {
+  return /^[^ ]+s$/.test(name) && /\b[Tt]he $/.test(even.slice(0, at))
 }
 
 /** "Ana Orr, J.D." */

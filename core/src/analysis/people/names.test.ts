@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isName, isPartOf, isTitle, nameSource, plainLetters, shownName } from './names.ts'
+import { trimmed } from './namesInText.ts'
 
 const whole = new RegExp(`^${nameSource}$`)
 const isWritten = (name: string) => whole.test(plainLetters(name)) && isName(name)
@@ -40,11 +41,28 @@ describe('F3 a name', () => {
   ])('is none: %s', (words) => expect(isWritten(words)).toBe(false))
 
   it('is shown with the surname last, and without the end of a sentence', () => {
-    expect(shownName('DOE, Jane A.')).toBe('Jane A. DOE')
+    expect(shownName('DOE, Jane A.')).toBe('Jane A. Doe')
     expect(shownName('de la Cruz, Ana')).toBe('Ana de la Cruz')
     expect(shownName('Bo Lind, Jr.')).toBe('Bo Lind, Jr.')
     expect(shownName('Ana Orr.')).toBe('Ana Orr')
     expect(shownName('Ana O.')).toBe('Ana O.')
+  })
+
+  it.each([
+    ['JANE O’NEIL-ROE III', 'Jane O’Neil-Roe III'],
+    ['MR. BO LIND JR.', 'Mr. Bo Lind Jr.'],
+    ['TJ ORR', 'TJ Orr'],
+    ['A.B. ÍÑIGUEZ', 'A.B. Íñiguez'],
+    ['LTC Ana Orr', 'LTC Ana Orr'],
+    ['J.D.', 'J.D.'],
+  ])('in capitals is shown as in a sentence: %s', (name, shown) =>
+    expect(shownName(name)).toBe(shown),
+  )
+
+  it('begins behind what begins a sentence or a postscript, and ends before the next label', () => {
+    expect(trimmed('Is Ana Orr')).toBe('Ana Orr')
+    expect(trimmed('P.S. Ana Orr')).toBe('Ana Orr')
+    expect(trimmed('Ana Orr Inspection')).toBe('Ana Orr')
   })
 
   it('that is shown is shown the same again', () => {

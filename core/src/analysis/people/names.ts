@@ -57,7 +57,7 @@ written yes you your yours youth
 advocate anonymous argument argue attached attorney body closing confidentiality contact counsel disclosed employee exhibits
 faculty graduate guardian handbook id identified interviews ix known lawyer liaison list listed ms name
 names opening options packet pending proposed questions ra rd redacted referral remarks request resources see
-sophomore spring analysis assessment background bldg cmdr designation enc encl esq form law secretary panelist panelists supervisor manager electrician custodian technician librarian instructor lecturer
+sophomore spring analysis assessment background admin attn bldg cmdr designation enc encl esq form law secretary panelist panelists supervisor manager electrician custodian technician librarian instructor lecturer
 teacher counselor nurse building suite floor because jan feb mar apr jun jul aug sep sept oct nov dec regulation agreement submitted llp llc pllc inc conclusion conversation cordially credibility facts faithfully findings kindly rationale regards respectfully truly warmly staff role field item value status statements ta tbd undergraduate undisclosed unidentified unknown unnamed withheld`.split(
     /\s+/,
   ),
@@ -69,12 +69,28 @@ const role =
 export function shownName(name: string): string {
   const [surname = '', given, ...more] = name.split(', ')
   const isTurned = given !== undefined && more.length === 0 && !isSuffix.test(given.toLowerCase())
-  return withoutStop(isTurned ? `${given} ${surname}` : name)
+  return inRunningText(withoutStop(isTurned ? `${given} ${surname}` : name))
 }
+
+/** A form writes names in capitals, a sentence does not: "JANE O’NEIL III" is "Jane O’Neil III", "TJ" and "J.D." stay. */
+function inRunningText(name: string): string {
+  const surname = name.split(' ').findLast((word) => !isSuffix.test(word.toLowerCase())) ?? ''
+  // "LTC Ana Orr"
+  if (!isInCapitals(surname)) return name
+  return name.replace(capitals, (word) =>
+    /^I+$/.test(word)
+      ? word
+      : word.replace(/\p{L}+/gu, (part) => part.charAt(0) + part.slice(1).toLowerCase()),
+  )
+}
+
+/** A word of a name in capitals, or a title; two letters may be initials, unless they can be spoken, as "BO" can. */
+const capitals =
+  /(?<![\p{L}.’'-])(?:(?:MR|MS|MRS|MX|DR|JR|SR)(?=[. ]|$)|\p{Lu}[\p{Lu}’'-]{2,}|[^AEIOU\P{Lu}][AEIOUY])(?![\p{L}’'-]|\.\p{L})/gu
 
 /** A name without the end of the sentence; the point of an initial or of "Jr." stays. */
 function withoutStop(name: string): string {
-  return name.replace(/(?<!(?:^|[ .])\p{Lu}|[JS]r)\.$/u, '')
+  return name.replace(/(?<!(?:^|[ .])\p{Lu}|[JS][Rr])\.$/u, '')
 }
 
 /** Whether it is a title or an office that stands before a name. */

@@ -59,14 +59,17 @@ export function isNameAt(text: string, at: number, name: string): boolean {
 }
 
 const nextLabel =
-  / (?:Complainant|COMPLAINANT|Respondent|RESPONDENT|Investigator|INVESTIGATOR|Witness|Advisor|Case|CASE|Date|DATE|ID|NO|No)(?: .*)?$/
+  / (?:Complainant|COMPLAINANT|Respondent|RESPONDENT|Investigator|INVESTIGATOR|Witness|Advisor|Case|CASE|Date|DATE|ID|NO|No|Evidence|Formal|Hearing|Inspection|Notice|NOTICE|Report|Review)(?: .*)?$/
 
-/** Takes off what a sentence's first word or the next label on the line adds. */
+/** What begins a sentence or a line, and no name: "Is Ana Orr there?" */
+export const sentenceStarts =
+  '(?:The|THE|To|From|For|With|Dear|Hi|Hello|And|AND|But|That|On|In|By|If|As|Because|When|While|After|Since|Should|Were|Was|Has|Had|Have|Did|Does|Do|Is|Are|Can|Could|Would|Must)'
+
+const notOfName = new RegExp(
+  `^(?:${sentenceStarts}|P\\.S\\.|Hearing Officer|I[’']m|Student|Investigator|Complainant|Respondent|Coordinator|Officer|Advisors?|Advocates?) `,
+)
+
+/** Takes off what a sentence's first word, the mark of a postscript or the next label on the line adds. */
 export function trimmed(found: string): string {
-  return found
-    .replace(
-      /^(?:Hearing Officer|I[’']m|The|THE|Student|Dear|And|AND|But|That|On|In|By|If|As|Because|When|While|After|Since|Hi|Hello|Investigator|Complainant|Respondent|Coordinator|Officer|Advisors?|Advocates?) /,
-      '',
-    )
-    .replace(nextLabel, '')
+  return found.replace(notOfName, '').replace(nextLabel, '')
 }

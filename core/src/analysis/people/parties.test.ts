@@ -537,3 +537,88 @@ describe('F3 the people of a case', () => {
     }
   })
 })
+
+describe('F3 who is named beside a part, and has another', () => {
+  it('a list of who comes makes nobody an advisor', () => {
+    expect(partiesOf('We meet with the parties, advisors, Mr. Tan Lo and me.')).toEqual([])
+    expect(partiesOf('We meet with your advisors, Mr. Tan Lo and Ms. Orr.')).toEqual([
+      'advisor: Mr. Tan Lo',
+      'advisor: Ms. Orr',
+    ])
+  })
+
+  it('nor does an advisor who follows on somebody with other work', () => {
+    expect(partiesOf('You, me, Dana Lo (takes notes), your advisor.')).toEqual([])
+    expect(partiesOf('You, me, Dana Lo (she/her), your advisor.')).toEqual(['advisor: Dana Lo'])
+  })
+
+  it('the rows of a table tell the parts of those who begin them', () => {
+    const rows = [
+      'Ana Orr            Complainant                Room 2',
+      'Ed Poe, Esq.       Advisor to Ms. Orr         Room 2',
+      'Bo Lind            Respondent                 Room 1',
+      'Fay Quick          Hearing officer (decides)     Room 3',
+    ]
+    expect(partiesOf(`Who will be there:\n\n${rows.join('\n')}`)).toEqual([
+      'complainant: Ana Orr',
+      'respondent: Bo Lind',
+      'decision_maker: Fay Quick',
+      'advisor: Ed Poe',
+    ])
+  })
+
+  it.each([
+    'Mr. Ed Poe\nStaff Union\n(as advisor to Ms. Ana Orr)\n\nDear Mr. Poe:\n\nThe report is here.',
+    'Dear Mr. Ed Poe:\n\nYou are identified as advisor to Ana.',
+  ])('whom a letter is written to as an advisor is one: %s', (text) => {
+    expect(partiesOf(text)).toEqual(['advisor: Mr. Ed Poe'])
+  })
+
+  it('an advisor with a degree is one by the aside behind it', () => {
+    expect(partiesOf('To: Ed Poe, Esq. (advisor to Bo Lind)')).toEqual(['advisor: Ed Poe'])
+  })
+
+  it('a complaint is that of the child on whose behalf a parent filed it', () => {
+    expect(partiesOf('Mrs. Orr filed a formal complaint on Ana’s behalf.')).toEqual([
+      'complainant: Ana',
+    ])
+    expect(partiesOf('Mrs. Orr filed a formal complaint on her daughter Ana’s behalf.')).toEqual([
+      'complainant: Ana',
+    ])
+  })
+
+  it('whose parents appeal, or have signed something else, did not complain', () => {
+    const text =
+      'The decision was sent to both of you in the last week of September. On December 7 Brandt’s parents filed an\nappeal. It was in time: the policy gives ten school days, and the break does not count.'
+    expect(partiesOf(text)).toEqual([])
+    expect(partiesOf('Brandt’s parents have signed that the report may be used.')).toEqual([])
+  })
+
+  it('a given name of two words is the person whose surname is told elsewhere', () => {
+    const text =
+      'From: Jo Ellen Orr, Title IX Coordinator\n\nWrite to me.\n\nJo Ellen\nTitle IX Coordinator'
+    expect(partiesOf(text)).toEqual(['title_ix_coordinator: Jo Ellen Orr'])
+  })
+
+  it('an address behind an office is nobody', () => {
+    expect(partiesOf('cc: Mae Orr, Title IX Coordinator, Admin. Bldg. 118')).toEqual([
+      'title_ix_coordinator: Mae Orr',
+    ])
+  })
+
+  it('the first word of the next line is no part of a name', () => {
+    expect(partiesOf('Respondent: Bo Lind Inspection and review of evidence')).toEqual([
+      'respondent: Bo Lind',
+    ])
+  })
+
+  it('those who read an appeal that is still open do not decide the case', () => {
+    const text =
+      'Ms. Orr has appealed. Who reads it: Dr. Fay Quick (chair), Professor Ed Poe and Lin Ho. You may send a statement for the outcome or against it.'
+    expect(partiesOf(text)).toEqual([
+      'appeal_officer: Dr. Fay Quick',
+      'appeal_officer: Professor Ed Poe',
+      'appeal_officer: Lin Ho',
+    ])
+  })
+})

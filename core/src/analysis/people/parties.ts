@@ -19,6 +19,7 @@ import {
   closingName,
   fullestForm,
   isParentOfParty,
+  isToAdvisor,
   signatures,
   titleOfPerson,
 } from './writers.ts'
@@ -47,7 +48,7 @@ function allParties(reading: Reading): readonly Party[] {
   const parties: Party[] = []
   const sample = sampleOf(reading.sentences).filter(speaksOfRoles)
   const members = membersOf(reading)
-  const told = sideTold(reading)
+  const told = partTold(reading)
   for (const role of roles) {
     const own = members.filter((member) => member.role === role)
     const named = namedAs(reading, sample, role, own)
@@ -62,15 +63,21 @@ function allParties(reading: Reading): readonly Party[] {
   return sure.map((party) => withFullName(reading, party))
 }
 
-/** The person to whom the letter is written, where it says outright which side they are on, and says it of one alone. */
-function sideTold(reading: Reading): Party | null {
-  const told = (['complainant', 'respondent'] as const).filter((side) =>
-    sampleOf(reading.sentences).some(({ plain }) => plain.includes(`you are the ${side}`)),
+/** The person to whom the letter is written, where it says outright which part they have, and says it of one alone. */
+function partTold(reading: Reading): Party | null {
+  const sample = sampleOf(reading.sentences)
+  const told: Role[] = (['complainant', 'respondent'] as const).filter((side) =>
+    sample.some(({ plain }) => plain.includes(`you are the ${side}`)),
   )
+  if (isToAdvisor(reading) || sample.some(({ plain }) => youAdvise.test(plain)))
+    told.push('advisor')
   const [role, more] = told
   const person = role && !more ? addressee(reading) : null
   return role && person ? { role, ...person } : null
 }
+
+const youAdvise =
+  /\byou (?:are|were|have been) (?:[a-z]+ )?(?:as )?(?:the |an )?advis[eo]r (?:to|for) /
 
 function withNew(parties: readonly Party[], others: readonly Party[]): readonly Party[] {
   const all = [...parties]
@@ -130,6 +137,8 @@ function eachOnce(parties: readonly Party[]): Party[] {
 function isSameName(one: string, other: string): boolean {
   const [short = '', long = ''] = [one, other].map((name) => name.replace(titleOfPerson, ''))
   if (short === long || isInitialOf(short, long) || isInitialOf(long, short)) return true
+  // "Jo Ellen" and "Jo Ellen Lind"
+  if (long.startsWith(`${short} `) || short.startsWith(`${long} `)) return true
   const isAlone = !short.includes(' ') || !long.includes(' ')
   return isAlone && surname(one) === surname(other)
 }

@@ -1,4 +1,5 @@
 import type { Block, Reading } from '../../document/reading.ts'
+import { pendingAppeal } from '../findings/pendingAppeal.ts'
 import type { Role } from '../report.ts'
 import { nameSource, plainLetters } from './names.ts'
 import { isNameAt, type NameOnLine, onOneLine, trimmed } from './namesInText.ts'
@@ -93,7 +94,8 @@ export interface Member extends NamedPerson {
 
 /** The people who are named one after the other as a party's advisors, or as those who decide: "Advisors: A; B". */
 export function membersOf(reading: Reading): Member[] {
-  const isAppeal = ofAppeals.test(reading.document.text.slice(0, LETTERHEAD))
+  const isAppeal =
+    ofAppeals.test(reading.document.text.slice(0, LETTERHEAD)) || pendingAppeal(reading) !== null
   return reading.blocks.flatMap((block) => membersIn(reading, block, isAppeal))
 }
 
@@ -175,6 +177,8 @@ function hintAt(
 /** Behind "their advisors," somebody else may follow: only a title tells that it is one of them. */
 function roleBefore(before: string, name: string): Role | null {
   if (/[a-z], $/.test(before) && (!titled.test(name) || before.endsWith(' each, '))) return null
+  // "for the parties, advisors, Mr. Lind and me" lists who comes.
+  if (/(?:,|\band) (?:the |their )?[Aa]dvis[eo]rs, $/.test(before)) return null
   const head = before.slice(-90).replace(opens, '')
   return heads.find(([, ends]) => ends.test(head))?.[0] ?? null
 }

@@ -96,6 +96,24 @@ describe('F9 people of whom only the whole letter tells', () => {
   })
 })
 
+describe('F9 the words beside a name outweigh the reader', () => {
+  it.each([
+    ['To: Ed Poe (advisor to Bo Lind)', 'advisor'],
+    ['Bo Lind and his attorney, Ms. Poe, came.', 'advisor'],
+    ['You or Bo Lind may appeal this.', 'appeal_officer'],
+    ['cc: Bo Lind; E. Poe', 'appeal_officer'],
+  ])('that give the part to somebody else: %s', (text, role) => {
+    expect(inShort(text, { 'Bo Lind': { [role]: 3 } })).not.toContain(`${role}: Bo Lind`)
+  })
+
+  it('a second coordinator is none where one is told outright', () => {
+    const text = 'Copy: Mae Orr, Title IX Coordinator. Bo Lind wrote it.'
+    expect(inShort(text, { 'Bo Lind': { title_ix_coordinator: 3 } })).toEqual([
+      'title_ix_coordinator: Mae Orr',
+    ])
+  })
+})
+
 describe('F9 the mentions of people', () => {
   const named = (text: string) =>
     mentionsIn(readDocument(onePage(text))).flatMap(({ name }) => name ?? [])
@@ -116,5 +134,11 @@ describe('F9 the mentions of people', () => {
 
   it('are not words that the document also writes small', () => {
     expect(named('You get the Designation Form. Each form counts.')).toEqual([])
+  })
+
+  it('are no rooms, families or marks of a postscript', () => {
+    expect(named('He told you in Hadley 14 of it.')).toEqual([])
+    expect(named('The Linds and we met.')).toEqual([])
+    expect(named('P.S. Junie left a bottle.')).toEqual(['Junie'])
   })
 })

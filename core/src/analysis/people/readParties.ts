@@ -28,14 +28,14 @@ export function withReadParties(
   const own = told.filter(
     (one) => !isSide(one.role) || !people.some((person) => isOf(person, one) && isParent(person)),
   )
-  const ofOthers = new Set(own.map(({ role }) => role).filter(isSide))
+  const ofOthers = new Set(own.map(({ role }) => role).filter(isOfOne))
   const read = people
     .filter((person) => !told.some((one) => isOf(person, one)))
     .flatMap((person) => partyOf(reading, person, ofOthers) ?? [])
     .toSorted((one, other) => other.odds - one.odds)
     .filter(
       ({ role }, at, all) =>
-        !isSide(role) || ![...own, ...all.slice(0, at)].some((other) => other.role === role),
+        !isOfOne(role) || ![...own, ...all.slice(0, at)].some((other) => other.role === role),
     )
   return [...own, ...read].toSorted(
     (one, other) => roles.indexOf(one.role) - roles.indexOf(other.role),
@@ -50,7 +50,7 @@ function peopleOf(
 ): NamedPerson[] {
   const read = mentions.flatMap((mention, place): ReadMention[] => {
     const own = odds[place]
-    return own ? [{ ...mention, odds: own }] : []
+    return own ? [{ ...mention, odds: withoutDenied(reading, mention, own) }] : []
   })
   const yours = read.filter(({ name }) => name === undefined)
   const to = addressee(reading)
@@ -60,6 +60,29 @@ function peopleOf(
       : person,
   )
 }
+
+/** What the reader says of a mention, without the parts that the words around it give to somebody else. */
+function withoutDenied({ sentences }: Reading, mention: NameMention, odds: RoleOdds): RoleOdds {
+  const { text = '' } = sentences[mention.sentence] ?? {}
+  const [before, after] = [text.slice(0, mention.start), text.slice(mention.end)]
+  const denied = deniedBy.filter(
+    ([, words]) => words.before?.test(before) || words.after?.test(after),
+  )
+  return new Map([...odds].filter(([role]) => !denied.some(([other]) => other === role)))
+}
+
+/** Words beside a name that tell of somebody else who has the part. */
+const deniedBy: readonly (readonly [Role, { before?: RegExp; after?: RegExp }])[] = [
+  [
+    'advisor',
+    {
+      before: /\b[Aa]dvis[eo]r\s+(?:to|for)\s+(?:the\s+)?$/,
+      after: /^,?\s+and\s+(?:his|her|their)\s+(?:advis[eo]r|attorney|lawyer|counsel)\b/,
+    },
+  ],
+  // A party appeals, and gets a copy.
+  ['appeal_officer', { before: /^\s*[Cc][Cc]\b/, after: /^\s+(?:may|can|has|have)\s+appeal/ }],
+]
 
 function hasName({ mentions }: NamedPerson, name: string): boolean {
   const form = wordsOf(name).join(' ')
@@ -120,4 +143,5 @@ function partyOf(
 }
 
 const otherSide = (role: Role) => (role === 'complainant' ? 'respondent' : 'complainant')
+const isOfOne = (role: Role) => isSide(role) || role === 'title_ix_coordinator'
 const isSide = (role: Role) => role === 'complainant' || role === 'respondent'

@@ -37,8 +37,8 @@ const anyRole =
   '[Oo]fficer|[Mm]aker|[Ee]xaminer|[Cc]hair|[Ii]nvestigators?|[Cc]oordinator|[Ff]acilitator|[Mm]ediator|[Aa]dvis[eo]rs?|[Ww]itness(?:es)?|[Cc]omplainant|[Rr]espondent'
 /** In "Hearing Officer Jordan Ames, the investigator, Lee Park" the name has its role already. */
 const noRoleYet = `(?<!(?:${anyRole}) |[A-Z][a-z’'-]{1,30} |[a-z] [A-Z]\\. )`
-/** The same as an aside that gives no role. */
-const otherAside = String.raw`${degree}(?:, (?:[Gg]rade \d{1,2}|\d{1,2}th grade))?(?:,? [(\[](?![^()[\]]*(?:${anyRole}))[^()[\]]{1,40}[)\]])?`
+/** The same as an aside that gives no role and tells of no other work: "Bo Lind (takes notes), your advisor" are two. */
+const otherAside = String.raw`${degree}(?:, (?:[Gg]rade \d{1,2}|\d{1,2}th grade))?(?:,? [(\[](?![^()[\]]*(?:${anyRole})|[a-z]+s )[^()[\]]{1,40}[)\]])?`
 /** Nor is a role that stands before the next name of a list that of the last one, unless that has its own behind it. */
 const noNextName =
   "(?!(?! [A-Z][^.;,|]{3,40}, (?:[Cc]omplainant|[Rr]espondent)\\b(?! [A-Z]))(?:,? (?:M[rsx]|Mrs|Miss|Dr|Prof|Atty)\\b| (?![^.;,]{0,40}(?:University|College|School|District|Office|Institute))[A-Z](?:[a-z’'-]+|\\.) [A-Z]|:))"
@@ -91,7 +91,8 @@ function patternsOf(role: Role): string[] {
     `${noNameBefore(role)}${isSide(role) ? '(?<!/ ?|Complainant (?:and|&) )' : ''}${words}(?:(?:s|\\(s\\))(?=:| *\\|| \\(?(?:M[rsx]|Mrs|Dr|Prof|Atty|Attorney)\\b))?(?: \\((?:[A-Za-z]{1,4}\\)|[A-Za-z ]{1,30}\\)(?=:| *\\|)))?${isSide(role) ? '(?: (?:and|/|&) [Aa]ppell(?:ant|ee)(?=:| *\\||  ))?' : ''}(?: (?:for|in|of|on) (?:your|this|the) (?:case|matter|hearing|complaint|appeal)(?= (?:is|was|will be) ))?(?:(?::| *\\|| {3,}| ?\\.{4,}) *|(?: is| was|[’']s (?:full )?name(?: is|:)| [Nn]ame:| will be|,| –| -)? | \\()(?<= |\\()(?:Student [A-Z]: |(?:the|retired|usually) )?${name}${isSide(role) ? '' : goesOn}`,
     // Jordan Ames, Title IX Coordinator; Jordan Ames, who is the investigator
     `${noRoleYet}${name}${otherAside}(?:,| –| -|, who is| is| was| as${role === 'advisor' ? '(?= (?:the|your|an?) )' : ''}| will be| will serve as| serves as| remains| stays on as| continues as)(?: the| your| our| an?)?(?: sole| only| outside)? ${before}${words}${noOther}${noNextName}`,
-    `^${name} *\\| ${words}$`,
+    // A row of a table: Jordan Ames, Esq. | Advisor to Ms. Lind | Room 2
+    `^${name}${degree} *(?: {3}|\\|) *${words}(?: (?:to|for) [A-Z][^|]{2,40}?| \\([^()|]{2,40}\\))?(?=$| {3}| *\\|)`,
     // Jordan Ames has been assigned as the investigator; Jordan Ames, dean of a school, who acts as our appeal officer
     `${name}${between} (?:(?:has been|was|is|have been) (?:assigned|appointed|named|designated|chosen|engaged)[^.;|]{0,25}|(?:is|was|will be|would be) (?:the|your|our)) ${words}${noOther}`,
     `${name}(?: (?:of|from|in) [^.;|,]{2,60},?|, [^.;|,]{3,60},)?(?:,? who| and)? (?:will |is to )?(?:acts?|sits?|sat|serves?|served|acted) as (?:the |an? |our |your |its )?${words}${noOther}`,
@@ -116,7 +117,7 @@ const more: Partial<Record<Role, readonly string[]>> = {
     `^(?![Aa]dvis|ADVIS)[^;]{0,80}? ${name} \\(C\\)(?=[^;]{0,120}\\(R\\))`,
     `Complainant (?:/|and|&) Respondent(?: *\\||:) *${name} *[/;&]`,
     `COMPLAINT (?:OF|BY) ${name}(?<sure> AGAINST) `,
-    `${name}(?<sure>[’']s) (?:${kin} )(?:has |have )?(?:filed|signed|submitted|made|brought) (?!(?:an|the|their) (?:written )?appeal)`,
+    `${name}(?<sure>[’']s) (?:${kin} )(?:has |have )?(?:filed|signed|submitted|made|brought) (?!that\\b|(?:an|the|their) +(?:written +)?appeal)`,
     `${name}(?<sure>[’']s) (?:signed |written |own )?(?:formal |Title IX )complaint\\b`,
     `${name}, in (?:a|his|her|their) (?:signed |written )?formal complaint`,
     `${subjectLine}(?=(?:\\S+ ){2,6}vs?\\.? \\S+ \\S)${name} vs?\\.? ${noSchool}`,
@@ -125,7 +126,9 @@ const more: Partial<Record<Role, readonly string[]>> = {
     `complaint (?:that|which) ${name}(?: and (?:[^.;|,]|[A-Z][a-z]{1,2}\\.){2,40}?)? (?:has |have )?(?:filed|signed|submitted|made|brought)\\b`,
     `(?:[Cc]omplaint|grievance) (?:of|from|by) ${name}`,
     `(?:[Cc]omplaint|grievance) (?:for|on behalf of) (?:(?:their|his|her) (?:son|daughter|child),? )?${name}`,
-    `${name}(?:, (?:an?|who) (?![^.;|,]*(?:parent|mother|father|guardian|friend|witness|advis))[^.;|,]{3,60},)?(?: has| have)? (?:filed|signed|submitted|lodged|brought) (?:a|the|this) (?:signed )?(?:formal |Title IX )*complaint(?! (?:for|on behalf of) )`,
+    `${name}(?:, (?:an?|who) (?![^.;|,]*(?:parent|mother|father|guardian|friend|witness|advis))[^.;|,]{3,60},)?(?: has| have)? (?:filed|signed|submitted|lodged|brought) (?:a|the|this) (?:signed )?(?:formal |Title IX )*complaint(?! (?:for|on behalf of) | on [^.;|]{2,30}[’']s behalf)`,
+    // "Ms. Lind filed a complaint on Ana's behalf": for whom a parent acts.
+    `(?:[Cc]omplaint|grievance) on (?:(?:their|his|her) (?:son|daughter|child),? )?${name}(?<sure>[’']s) behalf\\b`,
     `(?:^|[.;] )${name} alleges that\\b`,
     `that (?:[A-Z][^.;|]{1,30} )?(?:sexually )?(?:assaulted|harassed|stalked|raped|groped) ${name}`,
     `^(?![^;]*(?:respon|answer|repl|appeal))[^;]*?on behalf of (?:their|his|her) (?:son|daughter|child),? ${name}`,
@@ -198,7 +201,7 @@ const more: Partial<Record<Role, readonly string[]>> = {
     `${name}, (?:(?:M[rsx]|Mrs|Dr|Prof)\\. )?[A-Z][A-Za-z-]+[’']s advis[eo]r\\b`,
     // an advisor provided free of charge, Ms. Lee Park, appeared
     `[Aa]dvis[eo]r,? (?:provided|appointed|assigned|supplied)[^.;|,]{0,40}, ${name},`,
-    `${name}(?:, [^.;,()|]{2,40})? \\((?:the )?[Aa]dvis[eo]r\\b(?! ?:)`,
+    `${name}${degree}(?:, [^.;,()|]{2,40})? \\((?:the )?[Aa]dvis[eo]r\\b(?! ?:)`,
   ],
 }
 

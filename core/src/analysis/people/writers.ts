@@ -65,6 +65,20 @@ export function addressee(reading: Reading): NamedPerson | null {
   return full ? personIn(reading, full, text.slice(full.start, full.end)) : greeted
 }
 
+/** How many lines under a name in an address may tell whose advisor that is. */
+const ADDRESS_LINES = 3
+
+/** "Mr. Bo Lind" above the line "(as advisor to Ms. Orr)". */
+export function isToAdvisor(reading: Reading): boolean {
+  const to = addressee(reading)
+  if (!to) return false
+  const { index } = to.sentence.block
+  const lines = reading.blocks.slice(index, index + 1 + ADDRESS_LINES)
+  return lines.some((block) => advises.test(lineOf(reading, block)))
+}
+
+const advises = /(?:^|\n) *\(?(?:as )?(?:the )?[Aa]dvis[eo]r (?:to|for) /
+
 function lineOf({ document }: Reading, { start, end }: Block): string {
   return document.text.slice(start, end)
 }

@@ -50,6 +50,11 @@ describe('what to do now', () => {
     const open = date('P5D', 'period', 'Time to appeal (business days)', 30)
     const report = { dates: [open, appeal], toNote: [appeal] }
     expect(actsOnDay(report, '2026-03-01').all.map(({ what }) => what)).toEqual([appeal.what])
+    // The names differ: the one is a time, the other a day.
+    const reply = date('2026-03-20', 'deadline', 'Your written response to the evidence is due', 40)
+    const time = date('P10D', 'period', 'Time to answer the evidence (calendar days)', 30)
+    const both = { dates: [time, reply], toNote: [reply] }
+    expect(actsOnDay(both, '2026-03-01').all.map(({ what }) => what)).toEqual([reply.what])
   })
 
   it('are with what begins or ends by itself where a place is left', () => {

@@ -1,10 +1,11 @@
 import { addMonths, type Day, dayOfIso, isoOf } from '../../deadlines/civilDate.ts'
 import { MOST_DAYS, stepDays } from '../../deadlines/countDays.ts'
 import { LETTER_DATE } from '../../deadlines/listedOnce.ts'
-import { isGathering, OPTIONAL, QUOTED } from '../../deadlines/whatWords.ts'
+import { dueAfter } from '../../deadlines/meanings.ts'
+import { isGathering, isQuotedWithHour, OPTIONAL, QUOTED } from '../../deadlines/whatWords.ts'
 import { dateInWords } from '../findings/dateInWords.ts'
 import type { DocumentType, FoundDate, NotedDay } from '../report.ts'
-import { isOfAnother, isQuotedWithHour, timesToAct } from './daysToNote.ts'
+import { isOfAnother, nameOfTime, timesToAct } from './daysToNote.ts'
 import { type Days, daysOf } from './onDay.ts'
 
 /** One of the things to do now. */
@@ -101,10 +102,15 @@ interface ActsOf {
 function openTimes({ dates, docType }: ActsOf): DayAct[] {
   const counted = new Set(dates.flatMap(({ iso, start }) => (dateInWords(iso) ? [start] : [])))
   // "Within five days of receipt. As you get this today, send it by June 18": the letter has told the day.
-  const isDue = (name: string) =>
-    dates.some(({ meaning, what }) => meaning === 'deadline' && what.endsWith(` ${name} is due`))
+  const isDue = (name: string) => {
+    const due = dueAfter(name)
+    return (
+      due !== undefined &&
+      dates.some(({ meaning, what }) => meaning === 'deadline' && what.toLowerCase().includes(due))
+    )
+  }
   return timesToAct(dates, docType)
-    .filter(({ start, what }) => !counted.has(start) && !isDue(what.split(/Time to | \(/)[1] ?? ''))
+    .filter(({ start, what }) => !counted.has(start) && !isDue(nameOfTime(what)))
     .map((date) => ({ when: 'within', what: date.what, date }))
 }
 

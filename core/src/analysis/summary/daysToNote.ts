@@ -1,5 +1,5 @@
 import { isTimeToAct } from '../../deadlines/meanings.ts'
-import { isGathering, QUOTED } from '../../deadlines/whatWords.ts'
+import { isGathering, isQuotedWithHour } from '../../deadlines/whatWords.ts'
 import type { Facts } from '../facts.ts'
 import { datesAhead } from '../findings/datesAhead.ts'
 import type { DocumentType, FoundDate, NotedDay } from '../report.ts'
@@ -48,13 +48,6 @@ export function isOfAnother(what: string): boolean {
 }
 
 const ofAnother = /^“(?:M(?:r|rs|s|x)|Dr|Prof)\.? (?!.*\b(?:you|should|[Pp]lease)\b)/
-
-/** Whether the letter's own words are all that is known of a day, and name an hour. */
-export function isQuotedWithHour(what: string): boolean {
-  return what.startsWith(QUOTED) && hour.test(what)
-}
-
-const hour = /\d ?[ap]\.?m\b|\bnoon\b|\b\d\d?:\d\d\b/i
 
 /** "Time to appeal (business days)" without the kind of its days. */
 export function nameOfTime(what: string): string {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { PARTLY_DISMISSED } from '../findings/outcome.ts'
+import { APPEAL_FILED } from '../findings/pendingAppeal.ts'
 import type { Report, ScorePoint } from '../report.ts'
 import { eventHeadline } from './eventHeadline.ts'
 
@@ -22,4 +23,9 @@ test('a dismissal is of the complaint, or of the part of it that the document na
 
 test('a letter that may be of no case says so', () => {
   expect(of('general_conduct', { isKindUnsure: true })).toContain('not sure')
+})
+
+test('an appeal that is still open has not been decided', () => {
+  const finding = { title: 'Appeal', text: APPEAL_FILED, quote: '', page: 1, start: 0, end: 0 }
+  expect(of('appeal_decision', { isKindUnsure: true, keyFindings: [finding] })).toBe(APPEAL_FILED)
 })

@@ -1,4 +1,5 @@
 import { PARTLY_DISMISSED } from '../findings/outcome.ts'
+import { APPEAL_FILED } from '../findings/pendingAppeal.ts'
 import type { DocumentType, Report } from '../report.ts'
 
 /** True of every document of its kind: what a single one says stands in its report. */
@@ -41,14 +42,15 @@ export function eventHeadline({
     readonly isKindUnsure?: boolean | undefined
   }): string {
   if (isForeign) return 'We can read only English.'
+  const says = (words: string) => keyFindings?.some(({ text }) => text === words)
+  if (says(APPEAL_FILED)) return APPEAL_FILED
   if (isKindUnsure) {
     return docType === 'general_conduct'
       ? 'We are not sure that this letter is from a Title IX case.'
       : 'We are not sure what kind of letter this is.'
   }
   if (docType === 'hearing_notice' && audience === 'k12') return beforeDecision
-  if (docType === 'dismissal_notice' && keyFindings?.some(({ text }) => text === PARTLY_DISMISSED))
-    return PARTLY_DISMISSED
+  if (docType === 'dismissal_notice' && says(PARTLY_DISMISSED)) return PARTLY_DISMISSED
   if (isRemoval(compliance, docType))
     return `The school has ordered an emergency removal from ${audience === 'k12' ? 'school' : 'campus'}.`
   return headlines[docType]

@@ -42,6 +42,18 @@ describe('S2 the name of the school', () => {
     )
   })
 
+  it('stands behind that of whoever was asked to hear the case', () => {
+    const head = 'ORR LIND LLP\nHearing Officers\n\nRe: Lark University, No. 4\n\n'
+    expect(nameIn(`${head}The University has retained me to hear the case.`)).toBe(
+      'Orr Lind LLP for Lark University',
+    )
+  })
+
+  it('is told from what stands on the same line of a form', () => {
+    const form = 'LARK PUBLIC SCHOOLS                    Form TIX-2 (rev. 9/26)'
+    expect(nameIn(`${form}\nStudent: Bo Lind, Finch Middle School`)).toBe('Lark Public Schools')
+  })
+
   it('is not told where a firm writes that does not say for whom', () => {
     expect(nameIn('ORR & LIND LLP\n\nBo Ames\nLark University\n\nWe met.')).toBe('Orr & Lind LLP')
   })

@@ -23,7 +23,7 @@ const general =
 const firm =
   /^(?:\p{Lu}[\p{L}’'.&-]*,? |& |and ){1,6}(?:L\.?L\.?[PC]\.?|PLLC|P\.C\.|(?:Hearing|Law) Associates|Law Group|LAW GROUP)$/u
 const actsFor =
-  /\b(?:on behalf of|acting for|prepared for|client:|institution:|report to|investigators? to|we write for|(?:this|the|our) firm (?:assists|represents|acts for|(?:was|is|has been) (?:engaged|retained|hired)(?: [^.;]{0,40})? by))\b/i
+  /\b(?:on behalf of|acting for|prepared for|client:|institution:|report to|investigators? to|we write for|(?:has|have) (?:retained|engaged|appointed|hired|asked) (?:me|us|this firm)|(?:this|the|our) firm (?:assists|represents|acts for|(?:was|is|has been) (?:engaged|retained|hired)(?: [^.;]{0,40})? by))\b/i
 
 /** From whom a document is, as it says at its top: the school, or the firm that writes for it; null where it does not tell. */
 export function schoolName(reading: Reading): string | null {
@@ -50,7 +50,7 @@ function schoolAtTop(reading: Reading): string | null {
   const top = reading.document.text.slice(0, FIRST_CHARACTERS)
   for (const line of top.split('\n')) {
     const own = line.replace(ornament, '')
-    for (const part of own.split(/\s+[–—|-]\s+|,\s+|\s*\|\s*/)) {
+    for (const part of own.split(/\s+[–—|-]\s+|,\s+|\s*\|\s*| {3,}/)) {
       const name = written
         .exec(inCapitals.test(part) ? titleCase(part) : part)?.[0]
         .replace(lead, '')

@@ -178,7 +178,7 @@ test('S5 another paper is named as one', () => {
 test('S2 a name that is written surname first reads as a name', () => {
   const text =
     'Lark University\n\nComplainant: DOE, Jane\nRespondent: Roe, John\n\nA formal complaint of sexual harassment was filed.'
-  expect(summarize(factsOf(text, { docType }))).toContain('Jane DOE, the complainant, and John Roe')
+  expect(summarize(factsOf(text, { docType }))).toContain('Jane Doe, the complainant, and John Roe')
 })
 
 test('the lead is how the summary begins: what it is, from whom and whose sides, not what comes next', () => {
@@ -232,4 +232,17 @@ test('S7 a letter of no sure kind that has no word of such a case may be none', 
     isKindUnsure: true,
   })
   expect(summarize(facts)).toContain('may not be from a Title IX case')
+})
+
+test('S2 a dismissal of a part is told as one, with the two sides', () => {
+  const text = `${notice} The allegations of June are not dismissed.`
+  const summary = summarize(factsOf(text, { docType: 'dismissal_notice' }))
+  expect(summary).toContain('looks like a notice that part of a complaint has been dismissed.')
+  expect(summary).toContain('Ana Moss')
+})
+
+test('S5 a matter that is at an end is not told as open', () => {
+  const text = `${notice} The appeal is denied. The matter is at an end within the University.`
+  const summary = summarize(factsOf(text, { docType: 'appeal_decision' }))
+  expect(summary).toContain('It says that this decision is final.')
 })

@@ -5,7 +5,7 @@ import type { Facts } from '../facts.ts'
 import { inSentence } from '../findings/beginSmall.ts'
 import { dateInWords } from '../findings/dateInWords.ts'
 import { datesAhead } from '../findings/datesAhead.ts'
-import { outcomeOf } from '../findings/outcome.ts'
+import { outcomeOf, PARTLY_DISMISSED } from '../findings/outcome.ts'
 import { isWithoutHearing } from '../isWithoutHearing.ts'
 import { wording } from '../language/phrase.ts'
 import { isSupposed } from '../language/stance.ts'
@@ -83,7 +83,7 @@ function whatFollows({ isKindUnsure, reading }: Facts, docType: CaseType): strin
     : next[docType]
 }
 
-const final = wording`(?:decision|determination|outcome|result) .. (?:is|are|becomes?|stands) .. final|is final|no (?:further|second) appeal`
+const final = wording`(?:decision|determination|outcome|result) .. (?:is|are|becomes?|stands) .. final|is final|no (?:further|second) appeal|(?:case|matter) is (?:now )?(?:at an end|over|closed)`
 
 const sendsBack = wording`(?:matter|case|complaint|finding|decision|determination) .. (?:is|are) .. (?:sent back|remanded|referred back)|(?:matter|case|complaint) goes back`
 
@@ -124,6 +124,8 @@ function whatItIs(facts: Facts, docType: CaseType): string {
 
 function kindIn(facts: Facts, docType: CaseType): string {
   if (isWithoutHearing(facts)) return 'a notice of the steps before a decision'
+  if (outcomeOf(facts.reading, docType)?.text === PARTLY_DISMISSED)
+    return 'a notice that part of a complaint has been dismissed'
   return docType === 'no_contact_or_emergency_removal_notice' && isRemoval(facts.reading)
     ? 'a notice of emergency removal'
     : kinds[docType] + onItsDay(facts)
@@ -155,7 +157,8 @@ function about(
   if (type === 'school_policy') return standardOf(standardOfEvidence)
   if (type === 'general_conduct') return ''
   const outcome = outcomeOf(reading, docType)
-  if (outcome) return outcome.text
+  // What is dismissed in part is said of the letter itself.
+  if (outcome && outcome.text !== PARTLY_DISMISSED) return outcome.text
   const named = (role: Role) => {
     const party = parties.find((one) => one.role === role)
     return party && shownName(party.fullName ?? party.name)
