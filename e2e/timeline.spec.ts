@@ -367,7 +367,7 @@ test('names the days besides the two acts in one line, which leads to the list',
   await page.getByRole('link', { name: 'Open your case clock' }).click()
   const acts = region(page, 'What to do now')
   await expect(acts.getByRole('listitem')).toHaveCount(2)
-  await acts.getByRole('link', { name: '2 more dates: Apr 2, 6' }).press('Enter')
+  await acts.getByRole('link', { name: '2 more dates: Apr 2, Apr 6' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'All dates' })).toBeFocused()
   await expect(page).toHaveURL('/timeline')
   await expectAccessible(page)

@@ -8,12 +8,18 @@ const offBefore =
 /** How far from a date the words stand that call it off. */
 const NEAR = 80
 
-/** Whether the words of a text say that what was to be on the day at [start, end) is cancelled, or moved to another one. */
-export function isCalledOff(text: string, start: number, end: number): boolean {
-  const near = (from: number, to: number) =>
-    text.slice(Math.max(0, from), to).toLowerCase().replace(/\s/g, ' ')
-  const behind = near(end, end + NEAR)
-  return offBehind.test(behind) || offNext.test(behind) || offBefore.test(near(start - NEAR, start))
+/**
+ * Whether the words of a text say that what was to be on the day at [start, end) is cancelled, or moved to another one.
+ *
+ * @param next the sentence behind the text, where that counts too
+ */
+export function isCalledOff(text: string, start: number, end: number, next = ''): boolean {
+  const even = (words: string) => words.toLowerCase().replace(/\s/g, ' ')
+  // Of a long sentence not all is read again for each of its dates.
+  const last = end + NEAR < text.length ? '' : ` ${next.slice(0, NEAR)}`
+  const behind = even(`${text.slice(end, end + NEAR)}${last}`)
+  const before = even(text.slice(Math.max(0, start - NEAR), start))
+  return offBehind.test(behind) || offNext.test(behind) || offBefore.test(before)
 }
 
 /** Whether the day is that to which the writer tells to have put off what they had to do: in the paper that does it, it is overtaken. */

@@ -19,6 +19,15 @@ describe('D5 a row whose cells go on in further lines', () => {
     expect(cellOf('May 9')).toBe('Withdrawn in writing on May 9, 2026.')
   })
 
+  it('of a row on one line the words of a column stand alone where they are enough', () => {
+    const row = (day: string) => datesIn(`| Folder 6 | notes of the visits | ${day} |`)
+    const consent = 'her consent, signed May 9, 2026, on file'
+    expect(row(consent).map(({ what }) => what)).toEqual([`“${consent}”`])
+    expect(row('May 9, 2026').map(({ what }) => what)).toEqual([
+      '“Folder 6: notes of the visits; May 9, 2026”',
+    ])
+  })
+
   it('gives a day the words of its own cell', () => {
     expect(datesIn(rows).map(({ what }) => what)).toEqual([
       '“May 3, 2026, library stairs, third floor”',

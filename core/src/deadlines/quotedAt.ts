@@ -30,14 +30,28 @@ export function quotedAt(site: DateSite): What {
     .replace(columnGap, ' | ')
     .replace(emptyCells, '| ')
     .replace(/ ?\.{4,} */g, ': ')
-  const shown = shownQuote({ quote: quoted }, Infinity)
+  const shown = shownQuote(
+    { quote: ownColumn(quoted, text.slice(group.start, group.end)) },
+    Infinity,
+  )
   const cut = isOpen.test(shown) ? '…' : ''
   return { what: `${QUOTED}${shown}${cut}”`, isNamed: false }
 }
 
+/** Fewer words of a column tell too little without its row. */
+const FEWEST_OF_COLUMN = 4
+
+/** Of a row of several columns that of the day, where it tells enough by itself: a row that is joined reads as no letter does. */
+function ownColumn(row: string, day: string): string {
+  const columns = row.split(/ ?\| /)
+  const own = columns.find((column) => column.includes(day))
+  const isEnough = own !== undefined && own.trim().split(/\s+/).length >= FEWEST_OF_COLUMN
+  return columns.length > 2 && isEnough ? own : row
+}
+
 /** The next sentence, where it calls off what was to be on the day: without it the words would tell the opposite. */
 function takenBack({ plain, start, end, next, nextText }: DateSite): string {
-  const isOff = !isCalledOff(plain, start, end) && isCalledOff(`${plain} ${next}`, start, end)
+  const isOff = !isCalledOff(plain, start, end) && isCalledOff(plain, start, end, next)
   return isOff ? ` ${firstWords(nextText)}` : ''
 }
 

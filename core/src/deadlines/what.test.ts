@@ -255,6 +255,11 @@ describe('D11 what a length of time is for', () => {
       'give_report',
       'Time between the report and the hearing or decision',
     ],
+    [
+      'Mr. Oh will not decide sooner than 30 days after it.',
+      'decide',
+      'Time before the decision, at least',
+    ],
     ['Your appeal has to be here within 30 days.', 'submit', 'Time to send papers'],
   ])('is what the reader takes it for: %s', (sentence, told, what) => {
     expect(whats(sentence, told)).toEqual([`${what} ${days}`])

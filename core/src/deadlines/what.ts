@@ -32,7 +32,7 @@ export function whatHappens(
   const name = isAhead ? called?.ahead : overOf(called, told)
   if (name === undefined) return quotedAt(site)
   const off =
-    isGathering(name) && isCalledOff(`${site.plain} ${site.next}`, site.start, site.end) ? OFF : ''
+    isGathering(name) && isCalledOff(site.plain, site.start, site.end, site.next) ? OFF : ''
   return named(withWhom(name, site, told) + off)
 }
 

@@ -52,10 +52,11 @@ function isLeast(site: DateSite, told: TimeMeaning | undefined): boolean {
   const { before, after } = clauseAround(site)
   if (told?.what === 'give_report') return beforeSomething.test(before + after)
   if (told?.what === 'hearing') return /\bat least $/.test(before) && /\breport\b/.test(after)
-  return told?.what === 'decide' && nobodyDecides.test(before)
+  return told?.what === 'decide' && (nobodyDecides.test(before) || noSooner.test(before))
 }
 
-const beforeSomething = /\b(?:before|prior|pass|ahead of|in advance of|preced\w+)\b/
+const beforeSomething = /\b(?:before|prior|pass|between|ahead of|in advance of|preced\w+)\b/
+const noSooner = /\bnot? [^.;]{0,30}\b(?:sooner|earlier|less|fewer) than $/
 const nobodyDecides =
   /\b(?:nobody|no one|no decision|nothing|not)\b[^.;]{0,40}\b(?:decid\w+|made|decision)\b[^.;]{0,30}\b(?:for|until) (?:at least )?$/
 

@@ -94,6 +94,13 @@ describe('sentences', () => {
     expect(sentencesOf(text)).toEqual(['See 34 C.F.R. 106.45(b)(5)(vi).', 'The policy follows it.'])
   })
 
+  test('a month that is cut short behind a hyphen ends none', () => {
+    expect(sentencesOf('Interviews, Sept. 15-Oct. 2. A report.')).toEqual([
+      'Interviews, Sept. 15-Oct. 2.',
+      'A report.',
+    ])
+  })
+
   test('the cells of a row are sentences of their own', () => {
     expect(sentencesOf('Place | Hall West. Room 2. | online')).toEqual([
       'Place',

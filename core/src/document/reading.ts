@@ -143,5 +143,6 @@ function isAbbreviation(text: string, dot: number): boolean {
     return !/^\.\s+(?:the|you|your|we|it|if|please|this|a|all|both|each|no)\b/i.test(
       text.slice(dot, dot + 12),
     )
-  return abbreviations.has(lower)
+  // "Oct. 15-Nov. 5"
+  return abbreviations.has(lower.split('-').at(-1) ?? '')
 }

@@ -127,6 +127,15 @@ describe('F6 an outcome', () => {
   })
 })
 
+describe('F6 results behind the letter of an allegation', () => {
+  it.each([
+    'A-1   RESPONSIBLE. He pushed her.\n\nA-2   NOT RESPONSIBLE. It was play.',
+    'Allegation A. Responsible. He pushed her.\n\nAllegation B. Not responsible. It was play.',
+  ])('are both told: %s', (words) => {
+    expect(decided(words)).toBe('The decision is not the same for each allegation.')
+  })
+})
+
 describe('F6 what did not come to be changes nothing', () => {
   it.each([
     'The appeal is denied. None of these points would have changed the finding.',

@@ -25,9 +25,9 @@ const noOne = '(?:no one|nobody|none(?: of (?:the|these|those|your) [a-z]+)?|nei
 const nothingFound = String.raw`${notDone} (?:find|conclude|determine|believe|hold|say) ${sameClause}\b${foundSo}|${noOne} (?:is|was|are|were|has been|have been) ${sameClause}\b${foundSo}|(?:find|finds|found|holds?|held) (?:no one|nobody|neither) .. ${foundSo}|(?:(?:is|was|are|were)n't|(?:is|was|are|were|been) (?:never|neither)) .. ${foundSo}|(?:no (?:evidence|proof)|nothing .. (?:shows?|shown|proves?)) that ${sameClause}\b${foundSo}|do(?:es)? not (?:believe|think) that ${sameClause}\b${foundSo}`
 const notResponsible = wording`not .. responsible|not (?:so )?(?:upheld|substantiated|sustained|proven|proved|established|satisfied|in violation)|unsubstantiated|unfounded|(?:evidence|record|facts?|investigation|proof) .. ${notDone} .. (?:show|establish|prove)|${notDone} .. (?:violate|engage|find .. (?:responsible|responsibility|violations?|violated|engaged|harassment|assault|sufficient|enough|proof|evidence|that the (?:respondent|conduct|incident|allegation)))|insufficient evidence|no (?:violation|finding of responsibility)|${nothingFound}`
 const responsible = wording`(?:find|finds|found|determines?|determined|concludes?|concluded|is|are|am|was|hold|holds) … (?:responsible|in violation|violated|did violate|engaged in|substantiated|upheld|sustained|proven)|(?:panel|i) (?:is|am) satisfied that`
-/** A result by itself, or behind a label: "1.2 RESPONSIBLE.", "(a) Comments - not responsible", "Result: responsible". */
+/** A result by itself, or behind a label: "1.2 RESPONSIBLE.", "A-1 Responsible.", "(a) Comments - not responsible", "Result: responsible". */
 const labelled =
-  /(?:^|[:|]\s*|\s-+\s+|\.{3,}\s*|^\(?\d[\d.]*\)?\.?\s+|\d[.:)]\s+)(?<no>not )?responsible(?=\s*(?:$|[.;,(|]))/
+  /(?:^|[:|]\s*|\s-+\s+|\.{3,}\s*|^\(?(?:[a-z]-?)?\d[\d.]*\)?\.?\s+|\d[.:)]\s+|\b(?:allegation|count|charge|claim) [a-z][.:)]?\s+)(?<no>not )?responsible(?=\s*(?:$|[.;,(|]))/
 
 const bareNot = /\bnot (?:to be |so )?responsible\b/g
 /** What is left once "not responsible" is taken away. */

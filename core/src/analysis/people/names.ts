@@ -58,7 +58,7 @@ advocate anonymous argument argue attached attorney body closing confidentiality
 faculty graduate guardian handbook id identified interviews ix known lawyer liaison list listed ms name
 names opening options packet pending proposed questions ra rd redacted referral remarks request resources see
 sophomore spring analysis assessment background admin attn bldg cmdr designation enc encl esq form law secretary panelist panelists supervisor manager electrician custodian technician librarian instructor lecturer
-teacher counselor nurse building suite floor because jan feb mar apr jun jul aug sep sept oct nov dec regulation agreement submitted llp llc pllc inc conclusion conversation cordially credibility facts faithfully findings kindly rationale regards respectfully truly warmly staff role field item value status statements ta tbd undergraduate undisclosed unidentified unknown unnamed withheld`.split(
+teacher counselor nurse building suite floor because jan feb mar apr jun jul aug sep sept oct nov dec regulation agreement submitted llp llc pllc inc conclusion conversation cordially credibility facts faithfully findings kindly rationale regards respectfully truly warmly staff role field item value status statements ta tbd undergraduate undisclosed unidentified unknown unnamed withheld am pm can could did does would should`.split(
     /\s+/,
   ),
 )

@@ -48,6 +48,13 @@ describe('F8 who is who', () => {
     expect(readers(text('To: Bo Lind, Department of Music (Respondent)'))).toEqual([])
   })
 
+  it('nobody is the reader of a letter that says it is to both', () => {
+    const text = (more: string) => `Dear Ana Orr,\n\nThe complainant is Ana Orr. ${more}`
+    const readers = (more: string) => peopleOf(text(more)).filter(({ isReader }) => isReader)
+    expect(readers('You may write.').map(({ name }) => name)).toEqual(['Ana Orr'])
+    expect(readers('You each have the same letter.')).toEqual([])
+  })
+
   it('a surname alone may be that of somebody else', () => {
     const text = 'The investigator, Ms. Park, will call.\n\nLee Park\n\nTitle IX Coordinator'
     expect(inShort(text)).toEqual([

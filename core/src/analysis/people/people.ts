@@ -15,7 +15,8 @@ export function peopleIn({
   reading,
 }: Pick<Facts, 'docType' | 'parties' | 'reading'>): Person[] {
   if (docType === 'other' || docType === 'general_conduct') return []
-  const to = docType === 'school_policy' ? null : addressee(reading)
+  const isToBoth = docType === 'school_policy' || toBoth.test(reading.document.text)
+  const to = isToBoth ? null : addressee(reading)
   const people = new Map<string, { name: string; parts: (Passage & { role: Role })[] }>()
   for (const { role, name: own, fullName, sentence, start, end } of parties) {
     const name = fullName ?? own
@@ -31,6 +32,9 @@ export function peopleIn({
     key === reader ? { ...person, isReader: true } : person,
   )
 }
+
+/** "You each have the same letter": it is not written to whom its first line names alone. */
+const toBoth = /\b(?:you (?:each|both)|(?:each|both) of you|the two of you)\b/i
 
 const titles: ReadonlySet<string> = new Set(['mr', 'ms', 'mrs', 'mx', 'dr', 'prof', 'professor'])
 

@@ -189,11 +189,10 @@ function nextDate(facts: Facts, docType: CaseType): string {
   if (length !== null) return length
   // Never that there is no later date where the letter names one.
   if (!one) return datesAhead(facts).length > 0 ? '' : 'We found no later date to note.'
-  // A day that we cannot name is still to be read.
-  const name =
-    known && !known.what.startsWith(QUOTED)
-      ? ` (${inSentence(known.what.replace(OPTIONAL, ''))})`
-      : ''
+  // Of several days that only the letter's own words tell of the first may be another person's.
+  if (!known && noted.length > 1) return ''
+  const isNamed = known && !known.what.startsWith(QUOTED)
+  const name = isNamed ? ` (${inSentence(known.what.replace(OPTIONAL, ''))})` : ''
   const remark = one.remark === undefined ? '' : ` ${one.remark}`
   if (facts.letterDate === null)
     return `${firstDay.unsure} ${dateInWords(one.iso)}${name}.${remark}`

@@ -45,7 +45,7 @@ interface LabelledDays {
 }
 
 /**
- * "3 more dates: hearing Oct 31; appeal due Nov 4, 9", of one kind each day once, its month only where it changes.
+ * "3 more dates: hearing Oct 31; appeal due Nov 4, Nov 9", of one kind each day once.
  *
  * @param times lengths of time in which something is to be done, each in its own words
  */
@@ -68,16 +68,12 @@ export function moreDates(
 /** From so many days on a month alone may be that of another year. */
 const FAR = 180
 
-/** "Oct 31, Nov 4, 9" */
+/** "Oct 31, Nov 4, Nov 9" */
 function shortDays(days: readonly Day[], today: Day): string {
-  const each = [...new Set(days)]
-  const labels = each.map((day, at) => {
+  const labels = [...new Set(days)].map((day) => {
     const { year, month, day: ofMonth } = dateOf(day)
-    const before = dateOf(each[at - 1] ?? today)
-    const named = at > 0 && before.month === month && before.year === year
-    const name = named ? `${ofMonth}` : `${monthNames[month - 1]?.slice(0, 3)} ${ofMonth}`
-    const isNear = Math.abs(day - today) < FAR
-    return isNear || (at > 0 && before.year === year) ? name : `${name}, ${year}`
+    const name = `${monthNames[month - 1]?.slice(0, 3)} ${ofMonth}`
+    return Math.abs(day - today) < FAR ? name : `${name}, ${year}`
   })
   return labels.join(', ')
 }

@@ -16,7 +16,7 @@ const acts: ReadonlyMap<string, string> = new Map([
   ['written questions are due', 'Send your written questions'],
   ['list of witnesses is due', 'Send the names of your witnesses, if you have any'],
   ['evidence is due', 'Send your evidence, if you have any'],
-  ['reply about an advisor is due', 'Tell the office who will advise you'],
+  ['reply about an advisor is due', 'Tell the office about your advisor, as the letter asks'],
   [
     'request for an interpreter or accommodation is due',
     'Ask for an interpreter or accommodation, if you need one',

@@ -104,7 +104,7 @@ it('names the days that have no room in one line, and tells them all in order fu
   const words = renderToStaticMarkup(
     <FirstScreen report={report as never} items={[]} noun="letter" actions={null} />,
   )
-  expect(words).toContain('2 more dates: appeal due Mar 14, 2126, 19')
+  expect(words).toContain('2 more dates: appeal due Mar 14, 2126, Mar 19, 2126')
   const all = renderToStaticMarkup(<AllActs report={report as never} noun="letter" />)
   expect([...all.matchAll(/Mar (\d\d), 2126/g)].map(([, day]) => day)).toEqual([
     '12',

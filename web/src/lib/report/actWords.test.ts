@@ -31,7 +31,7 @@ it.each([
   [
     'by',
     'Your reply about an advisor is due (at the earliest)',
-    'Tell the office who will advise you',
+    'Tell the office about your advisor, as the letter asks',
   ],
   ['passed', 'Any appeal is due', 'Any appeal was due'],
   ['passed', 'Your time to look at the evidence ends', 'Your time to look at the evidence ended'],
@@ -80,7 +80,7 @@ it('names in that line what each day is for, what people come to first', () => {
     act('on', '2026-12-01', 'Suspension begins'),
   ]
   expect(moreWords(acts, '2026-10-01')).toBe(
-    '6 more dates: hearing Nov 18; meeting Nov 9; written response due Nov 4; suspension begins Dec 1; also Nov 5, 6',
+    '6 more dates: hearing Nov 18; meeting Nov 9; written response due Nov 4; suspension begins Dec 1; also Nov 5, Nov 6',
   )
 })
 
@@ -112,7 +112,7 @@ it('names no day again in that line that stands above it', () => {
 it('tells in a line what there is besides, each day once', () => {
   const on = (day: string) => ({ when: 'on', day, what: 'Meeting' }) as const
   const days = ['2026-10-31', '2026-11-04', '2026-11-04', '2026-11-09', '2027-01-05'].map(on)
-  expect(moreWords(days, '2026-10-01')).toBe('4 more dates: meeting Oct 31, Nov 4, 9, Jan 5')
+  expect(moreWords(days, '2026-10-01')).toBe('4 more dates: meeting Oct 31, Nov 4, Nov 9, Jan 5')
   expect(moreWords(days.slice(0, 1), '2026-10-01')).toBe('1 more date: meeting Oct 31')
   const date = { text: 'three\ndays', iso: 'P3D', meaning: 'period' } as const
   const time = { when: 'within', what: 'Time to object' } as const
