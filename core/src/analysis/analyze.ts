@@ -16,7 +16,7 @@ import { followedRule } from './classify/followedRule.ts'
 import { isEnglish } from './classify/isEnglish.ts'
 import { type Kinds, kindsOf } from './classify/kindOf.ts'
 import { severalLetters } from './classify/severalLetters.ts'
-import { typeOf } from './classify/typeOf.ts'
+import { namesTitleIx, typeOf } from './classify/typeOf.ts'
 import type { Facts } from './facts.ts'
 import { keyFindings } from './findings/keyFindings.ts'
 import { standardOfEvidence } from './findings/standardOfEvidence.ts'
@@ -54,7 +54,7 @@ export async function analyze(
   const stances = await readStances(sentences, reader, (done) => onRead?.(share(0, done)))
   const meanings = await readTimes(sentences, reader, times, (done) => onRead?.(share(1, done)))
   const odds = await readRoles(sentences, reader, names, (done) => onRead?.(share(2, done)))
-  const kinds = kindsOf(stances, reader.file.kindJudge)
+  const kinds = kindsOf(stances, reader.file.kindJudge, namesTitleIx(reading))
   const parties = withReadParties(reading, findParties(reading), names, odds)
   const facts = factsOf(reading, kinds, parties, meaningsAt(reading, times, meanings))
   const { issues, points } = checkPoints(facts, stances, reader.file.judges)

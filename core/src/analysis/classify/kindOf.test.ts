@@ -40,18 +40,24 @@ describe('the kind of a document', () => {
     expect(kindOf(kindsOf(form, judge))).toBe('other')
   })
 
-  it('is that of most windows where letters of different kinds lie in one file', () => {
-    const of = (...each: readonly (readonly [string, number])[]) =>
-      kindOf(
-        kindsOf(
-          { kinds: kinds('other', 'school_policy'), shares: new Map(each), paperSigns: [-0.5] },
-          judge,
-        ),
-      )
-    expect(of(['other', 0.2], ['hearing_notice', 0.3], ['appeal_decision', 0.5])).toBe(
-      'appeal_decision',
+  it('is that of most windows where letters of different kinds lie in one file that names Title IX', () => {
+    const of = (names: boolean, ...each: readonly (readonly [string, number])[]) => {
+      const mixed = { kinds: kinds('other', 'school_policy'), shares: new Map(each) }
+      return kindOf(kindsOf({ ...mixed, paperSigns: [-0.5] }, judge, names))
+    }
+    const most = [
+      ['other', 0.2],
+      ['hearing_notice', 0.3],
+      ['appeal_decision', 0.5],
+    ] as const
+    expect(of(true, ...most)).toBe('appeal_decision')
+    expect(of(false, ...most)).toBe('other')
+    expect(of(true, ['other', 0.6], ['appeal_decision', 0.2], ['hearing_notice', 0.2])).toBe(
+      'other',
     )
-    expect(of(['other', 0.6], ['hearing_notice', 0.1], ['appeal_decision', 0.3])).toBe('other')
+    expect(of(true, ['other', 0.4], ['hearing_notice', 0.5], ['appeal_decision', 0.1])).toBe(
+      'other',
+    )
   })
 
   it('of no words is unknown', () => {

@@ -8,9 +8,15 @@ export type Kinds = ReadonlyMap<string, number>
 /**
  * The kinds that a document may be of. The kinds of letters are told by what most windows say. A paper that is sent to
  * nobody may quote and name all of them, so a judge of its own weighs whether it is a policy, a conduct code or neither.
+ *
+ * @param namesTitleIx whether it does, and not only to say that this is no matter of it
  */
-export function kindsOf({ kinds, shares, paperSigns }: PaperRead, judge: KindJudge): Kinds {
-  if (isSeveral(kinds, shares)) return shares
+export function kindsOf(
+  { kinds, shares, paperSigns }: PaperRead,
+  judge: KindJudge,
+  namesTitleIx = false,
+): Kinds {
+  if (namesTitleIx && isSeveral(kinds, shares)) return shares
   const logs = [...kinds.values()]
   const whole = logs.reduce((sum, log) => sum + Math.exp(log), 0)
   const own = new Map([...kinds].map(([kind, log]) => [kind, Math.exp(log) / whole]))
@@ -22,6 +28,8 @@ export function kindsOf({ kinds, shares, paperSigns }: PaperRead, judge: KindJud
 
 /** Of 60 letters that lie two in a file all have more than 0.75 of papers of a case, of 49 real papers that name Title IX none 0.06. */
 const LEAST_OF_CASE = 0.5
+/** One letter of another process may look like a hearing notice, and like no other kind beside it. */
+const LEAST_OF_SECOND = 0.15
 
 /**
  * Whether most windows are surely of papers of a case, though what they have in common is a paper of none: letters of
@@ -30,8 +38,9 @@ const LEAST_OF_CASE = 0.5
 function isSeveral(kinds: Kinds, shares: Kinds): boolean {
   const [kind] = [...kinds].toSorted(([, one], [, two]) => two - one)[0] ?? []
   if (kind === undefined || !ofNoCase.has(kind)) return false
-  const ofCase = [...shares].filter(([one]) => !ofNoCase.has(one))
-  return ofCase.reduce((sum, [, share]) => sum + share, 0) >= LEAST_OF_CASE
+  const ofCase = [...shares].filter(([one]) => !ofNoCase.has(one)).map(([, share]) => share)
+  const [, second = 0] = ofCase.toSorted((one, two) => two - one)
+  return second >= LEAST_OF_SECOND && ofCase.reduce((sum, share) => sum + share, 0) >= LEAST_OF_CASE
 }
 
 const ofNoCase: ReadonlySet<string> = new Set(['school_policy', 'general_conduct', 'other'])

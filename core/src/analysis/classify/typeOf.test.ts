@@ -64,6 +64,13 @@ describe('K13 of a paper whose kind has less than half of all the likelihood', (
   )
 })
 
+it('K1 who says that they are not the Title IX Coordinator writes of such a case', () => {
+  const shares = { hearing_notice: 0.3, appeal_decision: 0.3, other: 0.2 }
+  const kind = (text: string) => of(text, shares).docType
+  expect(kind('None of the panel is the Title IX Coordinator.')).toBe('hearing_notice')
+  expect(kind('This does not concern Title IX.')).toBe('other')
+})
+
 it('K1 a policy on other grounds than sex, by its title, binds no case', () => {
   const shares = { school_policy: 0.9, general_conduct: 0.05 }
   const title = 'Policy on Discrimination and Harassment'

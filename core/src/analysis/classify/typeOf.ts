@@ -54,6 +54,11 @@ function ofACase(kinds: Kinds): Kinds {
   return new Map(own.map(([kind, share]) => [kind, share / whole]))
 }
 
+/** Whether a document names Title IX, and not only to say that it is no matter of it. */
+export function namesTitleIx(reading: Reading): boolean {
+  return saysOfTitleIx(reading) === 'names it'
+}
+
 const otherGrounds = /\b(?:other than sex|non[- ]title ix)\b/
 
 /** "Policy on Discrimination and Harassment (Other Than Sex-Based)" */
@@ -66,9 +71,15 @@ const title = /\btitle ix\b/
 const isElsewhere =
   /\b(?:nothing|none|neither|not|no|never|outside|unrelated|separate|apart|other than)\b[^.]{0,120}\btitle ix\b/
 
+/** "I am not the Title IX Coordinator": what somebody says who decides such a case. */
+const isOfOffice =
+  /\b(?:none|neither|nobody|not|nor)\b[^.;]{0,30}\b(?:the|a) title ix coordinator\b/
+
 /** Whether the document names Title IX; and not only to say that this is no matter of it. */
 function saysOfTitleIx({ sentences }: Reading): 'names it' | 'is not of it' | 'nothing' {
   const naming = sentences.filter(({ plain }) => title.test(plain))
   if (naming.length === 0) return 'nothing'
-  return naming.every(({ plain }) => isElsewhere.test(plain)) ? 'is not of it' : 'names it'
+  return naming.every(({ plain }) => isElsewhere.test(plain) && !isOfOffice.test(plain))
+    ? 'is not of it'
+    : 'names it'
 }
