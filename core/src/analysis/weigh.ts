@@ -7,8 +7,8 @@ import type { Verdict } from './verdict.ts'
 /** From how likely on words are said to meet a point; what is less likely is not said. */
 const LEAST_MET = 0.7
 /**
- * Words that may go against a point are not held against a document that plainly meets it elsewhere: of such, as likely as
- * not, 7 of 13 were lawful.
+ * Unsure words against a point are not told of a document that plainly meets it elsewhere: of 13 such 7 were lawful
+ * (decision 0060).
  */
 const PLAINLY_MET = 6
 /** From how likely on words are said to go against a point, in a paper of up to so many sentences and in a longer one. */
@@ -62,7 +62,7 @@ export function weigh(
     return { state: 'contradicted', at: against, likelihood: opposed }
   }
   if (likelihoodOf(judges.met, signs, isPolicy) >= LEAST_MET) {
-    // Of the praise below, 9 of 23 sentences did not carry it, above 20 of 248 (decision 0046).
+    // Of the praise below, 9 of 23 sentences did not carry it, above 20 of 248 (decision 0060).
     const isShown = opposed < MOST_OPPOSED[paper] && clearest >= CLEARLY_MET
     return isShown ? { state: 'found', at: met } : { state: 'silent' }
   }

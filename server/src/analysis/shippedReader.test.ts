@@ -1,6 +1,7 @@
 /** What the reader that ships makes of a letter, by the server's runtime. */
 import { join } from 'node:path'
 import { analyze } from '@hub/core/analysis/analyze'
+import { tuneLetters } from '@hub/core/analysis/fixtures/letters'
 import { onePage } from '@hub/core/document/documentText'
 import { expect, test } from 'vitest'
 import { openReader } from './openReader.ts'
@@ -29,6 +30,11 @@ test('a letter is told by its kind, its school’s kind and what goes against th
   const against = report.potentialIssues.filter(({ kind }) => kind === 'contradicted')
   const quotes = against.map(({ quote }) => quote ?? '').join(' ')
   expect(quotes).toContain('attorneys may not attend')
+})
+
+test('two letters in one file are of a case, though what both have in common is a policy', async () => {
+  const both = [tuneLetters[47], tuneLetters[54]].map((one) => one?.text)
+  expect((await read(both.join('\n\n\n'))).docType).toBe('dismissal_notice')
 })
 
 test('every passage of a report is the text between its offsets, and each issue has its words', () => {

@@ -2,7 +2,7 @@ import type { Reading } from '../../document/reading.ts'
 import type { KindJudge } from '../../reader/kindJudge.ts'
 import type { Stances } from '../../reader/stances.ts'
 import type { DocumentType, LetterInFile } from '../report.ts'
-import { isKindSure, type Kinds, kindOf, kindsOf } from './kindOf.ts'
+import { isKindSure, type Kinds, kindOf, kindsOf, ofNoCase } from './kindOf.ts'
 
 /** Fewer sentences are no letter that could be read by itself. */
 const FEWEST_SENTENCES = 8
@@ -36,7 +36,5 @@ export function severalLetters(
 
 function sureKind(kinds: Kinds): DocumentType | null {
   const kind = kindOf(kinds)
-  return isKindSure(kinds, kind) && !noLetter.has(kind) ? kind : null
+  return isKindSure(kinds, kind) && !ofNoCase.has(kind) ? kind : null
 }
-
-const noLetter: ReadonlySet<DocumentType> = new Set(['school_policy', 'general_conduct', 'other'])

@@ -98,7 +98,7 @@ describe('how a day was counted', () => {
     const when = { type: 'open', length: { amount: 3, unit: 'day', days: 'business' } } as const
     const waiting = due('appeal', { ...when, after: 'determination' })
     expect(how([waiting], 'appeal')).toBe(
-      'You have 3 business days. We do not know yet when they start.',
+      'You have 3 business days. We do not yet know when they start.',
     )
   })
 

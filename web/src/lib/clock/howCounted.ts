@@ -41,7 +41,7 @@ function unstarted(
   if (start === undefined) {
     const isWaiting = after !== null && after !== 'other'
     const begin = isWaiting
-      ? `We do not know yet when ${length.amount === 1 ? 'it starts' : 'they start'}.`
+      ? `We do not yet know when ${length.amount === 1 ? 'it starts' : 'they start'}.`
       : startWords(sources.map((one) => (one.type === 'letter' ? one.text : '')).join(' '))
     return [`You have ${words}. ${begin}`]
   }

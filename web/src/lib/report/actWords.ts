@@ -49,7 +49,7 @@ function bareName(what: string): string {
 }
 
 /**
- * Which there are besides, in a line, what people come to first: "4 more dates: hearing Nov 18; appeal due Nov 20; also Nov 4,
+ * Which there are besides, in a line, what people come to first: "4 more dates: hearing Nov 18; appeal due Nov 20; also Nov 4, Nov
  * 9". A day that stands above, or is named already, is no more date for what only the letter's own words tell of.
  *
  * @param above those that are told already
