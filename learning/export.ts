@@ -12,6 +12,7 @@ import { onePage } from '@hub/core/document/documentText'
 import { readDocument } from '@hub/core/document/reading'
 import {
   lettersByKind,
+  lettersWithFaults,
   markedLetters,
   passages,
   plainPassages,
@@ -24,7 +25,7 @@ import type { Part } from './real/parts.ts'
 /** What a mark says of words: their stance on a requirement. */
 interface Stance {
   readonly column: number
-  readonly stance: 'met' | 'half' | 'against'
+  readonly stance: 'met' | 'half' | 'against' | 'near'
   readonly start: number
   readonly end: number
 }
@@ -32,7 +33,7 @@ interface Stance {
 /** A document as the trainer reads it. Offsets count in `text`, in UTF-16 units. */
 interface Exported {
   readonly id: string
-  readonly source: 'letter' | 'kind' | 'twin' | 'real' | 'invented'
+  readonly source: 'letter' | 'kind' | 'twin' | 'faults' | 'real' | 'invented'
   readonly part: Part
   readonly kind: string
   readonly audience?: string
@@ -87,6 +88,20 @@ function letters(): Exported[] {
     stances: [],
   }))
   return [...marked, ...byKind]
+}
+
+/** Of these what goes against a point is marked, and what only looks as if it did. */
+function faults(): Exported[] {
+  return lettersWithFaults().map(({ id, kind, text, marks }) => ({
+    ...common(id, kind, text, 'faults'),
+    columns: columnsOfKind(kind),
+    stances: marks.flatMap(({ start, end, stance, rules }) =>
+      rules.flatMap((rule) => {
+        const column = columnOf.get(rule)
+        return column === undefined ? [] : [{ column, stance, start, end }]
+      }),
+    ),
+  }))
 }
 
 /** Each is known to speak of one requirement only, and of no kind of paper. */
@@ -164,21 +179,23 @@ function main(): void {
   }
   if (part === 'sealed') return save('sealed.jsonl', papers(part, texts))
   save('letters.jsonl', [...letters(), ...twinPassages()])
+  save('faults.jsonl', faults())
   for (const own of ['learn', 'look'] as const) save(`${own}.jsonl`, papers(own, texts))
   save(
     'passages.jsonl',
-    [...passages(), ...plainPassages()].flatMap(({ rule, stance, text, writer }) => {
+    [...passages(), ...plainPassages()].flatMap(({ rule, ...passage }) => {
       const column = columnOf.get(rule)
-      return column === undefined ? [] : [{ column, stance, text, writer }]
+      return column === undefined ? [] : [{ column, ...passage }]
     }),
   )
   save(
     'columns.jsonl',
-    all.map(({ documents, requirements, title, audience }) => ({
+    all.map(({ documents, requirements, title, audience, contradicted, toAsk }) => ({
       id: requirements[0],
       documents,
       title,
       audience,
+      asked: `${title}. ${contradicted ?? toAsk ?? ''}`.trim(),
     })),
   )
 }

@@ -2,8 +2,8 @@
 neither. python learning/reader/judge.py --signs FILE... --model MODEL
 
 The signs are made by learning/real/signs.ts, of papers that the model has not learned from. Prints, of judgments made
-by papers that were left out (five folds by paper, of kinds ten by school), how often each certainty is right: the
-reliability of the report.
+by papers that were left out (ten folds by school or writer), how often each certainty is right: the reliability of the
+report.
 """
 import argparse
 import collections
@@ -33,9 +33,13 @@ def load(files):
     return rows, papers
 
 
+# The place among the signs of the odds of going against a point at a second look, and those of a sentence that was not worth one.
+SECOND_LOOK, NO_LOOK = 11, -6
+
+
 def is_marked(row, target):
-    """Of unseen letters only what goes against a rule is marked."""
-    return target == 'against' or row['group'] != 'unseen letters'
+    """Of unseen letters only what goes against a rule is marked; and only what was looked at again is said to."""
+    return row['signs'][SECOND_LOOK] != NO_LOOK if target == 'against' else row['group'] != 'unseen letters'
 
 
 def learn(rows, target):
@@ -48,6 +52,8 @@ def learn(rows, target):
     weights = model.coef_[0] / spread
     return weights, float(model.intercept_[0] - (weights * mean).sum())
 
+
+FOLDS = 10
 
 # Papers that are sent to nobody; the kinds of letters are told by what most of their windows say.
 PAPERS = ['school_policy', 'general_conduct', 'other']
@@ -72,9 +78,9 @@ def learn_kinds(papers):
 def judge_kinds(papers):
     """Prints what is right by folds, and answers what all papers teach."""
     papers = [p for p in papers if p['kind'] in PAPERS]
-    fold = lambda p: zlib.crc32(p['school'].encode()) % 10
+    fold = lambda p: zlib.crc32(p['school'].encode()) % FOLDS
     counts = collections.Counter()
-    for k in range(10):
+    for k in range(FOLDS):
         weights, biases = learn_kinds([p for p in papers if fold(p) != k])
         for p in (p for p in papers if fold(p) == k):
             scores = weights @ np.array(p['paperSigns']) + biases
@@ -99,11 +105,14 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('--signs', nargs='+', required=True)
     parser.add_argument('--model', required=True, help='its heads.json is given the judges')
+    parser.add_argument('--only', choices=[*TARGETS], help='the one judge that is written; the others, and that of kinds, stay')
     options = parser.parse_args()
     rows, papers = load(options.signs)
-    fold = lambda r: zlib.crc32(r['paper'].encode()) % 5
+    # Papers of one school, and letters of one writer, are left out together.
+    school = {p['paper']: p['school'] for p in papers}
+    fold = lambda r: zlib.crc32(school[r['paper']].encode()) % FOLDS
     judged = []
-    for k in range(5):
+    for k in range(FOLDS):
         judges = {t: learn([r for r in rows if fold(r) != k], t) for t in TARGETS}
         judged += [(r, {t: odds(judges[t], r) for t in TARGETS}) for r in rows if fold(r) == k]
     for target in TARGETS:
@@ -116,12 +125,13 @@ def main():
                 shown = [v for o, v in own if 1 / (1 + np.exp(-o)) >= least]
                 line.append(f'{least}: {sum(shown)}/{len(shown)}')
             print(f'{target:8} {group:24} of {wanted:4} in {len(own):5}  ' + '  '.join(line))
-    final = {t: learn(rows, t) for t in TARGETS}
+    final = {t: learn(rows, t) for t in ([options.only] if options.only else TARGETS)}
     heads = f'{options.model}/heads.json'
     with open(heads, encoding='utf-8') as file:
         known = json.load(file)
     known['judges'] |= {t: {'weights': [round(float(v), 5) for v in w], 'bias': round(b, 5)} for t, (w, b) in final.items()}
-    known['kindJudge'] = judge_kinds(papers)
+    if not options.only:
+        known['kindJudge'] = judge_kinds(papers)
     with open(heads, 'w', encoding='utf-8') as file:
         json.dump(known, file)
 

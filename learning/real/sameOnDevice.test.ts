@@ -1,6 +1,7 @@
 /** A document gets the same report on the server and on a device: their runtimes read it alike. */
 import { join } from 'node:path'
 import { sentence } from '@hub/core/reader/fixtures'
+import { readPairs } from '@hub/core/reader/pairs'
 import { readStances } from '@hub/core/reader/stances'
 import { readTimes } from '@hub/core/reader/times'
 import { openReader } from '@hub/server/analysis/openReader'
@@ -47,4 +48,12 @@ test('the runtimes of the server and of the browser read sentences alike', async
       },
   )
   expect(await readTimes(sentences, onDevice, times)).toEqual(expectedTimes)
+  const pairs = texts.map((_, sentence) => ({ sentence, requirement: 'EVR-01' }))
+  const looks = await readPairs(sentences, onServer, pairs)
+  expect(await readPairs(sentences, onDevice, pairs)).toEqual(
+    looks.map((look) => ({
+      met: expect.closeTo(look?.met ?? Number.NaN, 3),
+      against: expect.closeTo(look?.against ?? Number.NaN, 3),
+    })),
+  )
 })

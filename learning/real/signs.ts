@@ -5,6 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { lookAgain } from '@hub/core/analysis/lookAgain'
 import { type Point, pointsFor } from '@hub/core/analysis/point'
 import { type DocumentType, documentTypes } from '@hub/core/analysis/report'
 import { mustHold } from '@hub/core/analysis/weigh'
@@ -17,7 +18,7 @@ import { readStances, type Stances } from '@hub/core/reader/stances'
 import { openReader } from '@hub/server/analysis/openReader'
 import { papersOf } from './papers.ts'
 import { ownerOf, type Part, parts, sources } from './parts.ts'
-import { pointsOfLetter, unseenLetters, verdictAt } from './unseenLetters.ts'
+import { lettersJudged, pointsOfLetter, unseenLetters, verdictAt } from './unseenLetters.ts'
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
@@ -57,15 +58,17 @@ async function main(): Promise<void> {
     paperSigns: rounded(paperSigns),
   })
   for (const { text, marks, group, isWhole } of papersOf(wanted, texts, say)) {
-    const { sentences } = readDocument(onePage(text))
-    const stances = await readStances(sentences, reader)
+    const reading = readDocument(onePage(text))
     const { kind, audience, rule } = marks.paper
+    const docType = documentTypes.find((one) => one === kind) ?? 'other'
+    const own = { docType, reading, audience: audience === 'unknown' ? null : audience }
+    const stances = await readStances(reading.sentences, reader)
+    const looked = await lookAgain(own, stances, reader)
     const source = sources.find(({ id }) => id === marks.id)
     const school = source ? ownerOf(source) : marks.id
     write({ paper: marks.id, group, school, isWhole, kind, audience, rule, ...read(stances) })
-    const docType = documentTypes.find((one) => one === kind) ?? 'other'
-    const points = pointsFor(docType, audience === 'unknown' ? null : audience)
-    const evident = evidences(sentences, stances, docType, points, judges)
+    const points = pointsFor(docType, own.audience)
+    const evident = evidences(reading.sentences, looked, docType, points, judges)
     for (const { point, evidence, isAsked } of evident) {
       const [id] = point.requirements
       const marked = marks.points.find((one) => one.id === id)
@@ -74,9 +77,11 @@ async function main(): Promise<void> {
       write({ paper: marks.id, group, kind, id, verdict, isAsked, signs })
     }
   }
-  for (const letter of part === 'look' ? unseenLetters() : []) {
-    const { sentences } = readDocument(onePage(letter.text))
-    const stances = await readStances(sentences, reader)
+  for (const letter of part === 'look' ? [...unseenLetters(), ...lettersJudged()] : []) {
+    const reading = readDocument(onePage(letter.text))
+    const stances = await readStances(reading.sentences, reader)
+    const own = { docType: letter.kind, reading, audience: null }
+    const looked = await lookAgain(own, stances, reader)
     const paper = `${letter.writer}-${letter.id}`
     const group = 'unseen letters'
     write({
@@ -88,7 +93,7 @@ async function main(): Promise<void> {
       ...read(stances),
     })
     const points = pointsOfLetter(letter)
-    const evident = evidences(sentences, stances, letter.kind, points, judges)
+    const evident = evidences(reading.sentences, looked, letter.kind, points, judges)
     for (const { point, evidence, isAsked } of evident) {
       const [id] = point.requirements
       const verdict = verdictAt(letter, point, evidence.against)

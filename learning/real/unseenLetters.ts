@@ -1,7 +1,13 @@
 import { type Point, pointsFor } from '@hub/core/analysis/point'
-import type { Report } from '@hub/core/analysis/report'
+import { documentTypes, type Report } from '@hub/core/analysis/report'
 import { requirements } from '@hub/core/analysis/requirements'
-import { type MarkedLetter, markedLetters } from '../../tools/train/corpus.ts'
+import {
+  type JudgedLetter,
+  judgedLetters,
+  type Mark,
+  type MarkedLetter,
+  markedLetters,
+} from '../../tools/train/corpus.ts'
 
 interface Span {
   readonly start: number
@@ -11,6 +17,20 @@ interface Span {
 /** Letters by writers who saw nothing of ours. Nothing learns from them; only what goes against a rule is marked. */
 export const unseenLetters = (): readonly MarkedLetter[] =>
   markedLetters().filter(({ writer }) => writer === writer.toLowerCase())
+
+/** The same, of letters that were judged since and that no encoder has learned from. Those of other kinds are left out. */
+export const lettersJudged = (): readonly MarkedLetter[] =>
+  judgedLetters()
+    .filter(({ kind }) => documentTypes.includes(kind))
+    .map((letter) => ({ ...letter, marks: letter.faults.flatMap((one) => markOf(letter, one)) }))
+
+function markOf({ text }: JudgedLetter, fault: JudgedLetter['faults'][number]): Mark[] {
+  const { cite, quote = '' } = fault
+  const start = fault.start ?? text.indexOf(quote ?? '')
+  const end = fault.end ?? start + (quote ?? '').length
+  const [paragraph = ''] = cite.replace('34 CFR ', '').split(' ')
+  return start < end ? [{ start, end, stance: 'against', rules: [paragraph] }] : []
+}
 
 /**
  * What the marks say of a point, where its likeliest sentence against it is known.

@@ -15,6 +15,21 @@ export interface Mark {
   readonly rules: readonly string[]
 }
 
+/** Words of a letter that go against points, or only look as if they did. */
+export interface FaultMark {
+  /** Offsets into the letter's text, in UTF-16 units; `end` is exclusive. */
+  readonly start: number
+  readonly end: number
+  readonly stance: 'against' | 'near'
+  /** Points by their first requirement. */
+  readonly rules: readonly string[]
+}
+
+/** A letter whose faults are told in passing. What it meets is not marked. */
+export interface LetterWithFaults extends Letter {
+  readonly marks: readonly FaultMark[]
+}
+
 /** A letter of an invented school, of which only the kind is known. */
 export interface Letter {
   readonly id: string
@@ -34,6 +49,9 @@ export interface Passage {
   readonly rule: string
   readonly stance: Stance
   readonly text: string
+  /** What stands before and after it in a letter, where its writer says so. */
+  readonly before?: string
+  readonly after?: string
 }
 
 /**
@@ -72,6 +90,18 @@ export interface LetterPeople {
   /** The letter's id. */
   readonly letter: string
   readonly people: readonly NamedPerson[]
+}
+
+/** A letter with what its writer says is wrong with it. */
+export interface JudgedLetter extends Letter {
+  readonly faults: readonly {
+    /** '34 CFR 106.45(b)(5)(iv)' */
+    readonly cite: string
+    /** Offsets, in UTF-16 units, or the words; neither where something is left out. */
+    readonly start?: number
+    readonly end?: number
+    readonly quote?: string | null
+  }[]
 }
 
 export interface TimedLetter extends Letter {
@@ -117,6 +147,9 @@ export const markedLetters = (): readonly MarkedLetter[] => readAll('letters/')
 /** Letters whose kind alone is known, by writers who saw no rule. */
 export const lettersByKind = (): readonly Letter[] => readLines('letterKinds.jsonl')
 
+/** Letters and pages of policies with faults that are told in passing, and what only looks like one. */
+export const lettersWithFaults = (): readonly LetterWithFaults[] => readAll('faults/')
+
 /** Passages as letters and policies have them. */
 export const passages = (): readonly Passage[] => readAll('passages/')
 
@@ -125,6 +158,12 @@ export const plainPassages = (): readonly Passage[] => readAll('plainWords/')
 
 /** Passages of which some differ in as few words as decide, by eight writers who saw nothing of ours. */
 export const twins = (): readonly Twin[] => readAll('twins/')
+
+/** Letters by writers who saw nothing of ours, with the faults that these told of: once sealed, and judged since. */
+export const judgedLetters = (): readonly JudgedLetter[] =>
+  ['written', 'judged', 'inPassing'].flatMap((file) =>
+    readLines<TimedLetter | JudgedLetter>(`times/${file}.jsonl`).filter((one) => 'faults' in one),
+  )
 
 /** Letters of the corpus, with what each day and length of time in them is of. */
 export const letterTimes = (): readonly LetterTimes[] => readLines('times/marked.jsonl')

@@ -21,6 +21,7 @@ import type { Facts } from './facts.ts'
 import { keyFindings } from './findings/keyFindings.ts'
 import { standardOfEvidence } from './findings/standardOfEvidence.ts'
 import { foreignReport } from './foreignReport.ts'
+import { lookAgain } from './lookAgain.ts'
 import { mentionsIn } from './people/nameMentions.ts'
 import { findParties } from './people/parties.ts'
 import type { Party } from './people/party.ts'
@@ -57,7 +58,8 @@ export async function analyze(
   const kinds = kindsOf(stances, reader.file.kindJudge, namesTitleIx(reading))
   const parties = withReadParties(reading, findParties(reading), names, odds)
   const facts = factsOf(reading, kinds, parties, meaningsAt(reading, times, meanings))
-  const { issues, points } = checkPoints(facts, stances, reader.file.judges)
+  const looked = await lookAgain(facts, stances, reader, (done) => onRead?.(share(3, done)))
+  const { issues, points } = checkPoints(facts, looked, reader.file.judges)
   const { audience, dates, docType, isKindUnsure, rule } = facts
   const letters = severalLetters(reading, stances, reader.file.kindJudge)
   const toNote = daysToNote(facts).map(({ iso, meaning, what }) => ({ iso, meaning, what }))
@@ -105,10 +107,19 @@ function factsOf(
 
 /** Characters of a document that take as long to read as one mention of a time or a person. */
 const CHARACTERS_OF_MENTION = 200
+/** How long it takes at most to look at sentences again: as many characters, and a share of the text. */
+const SECOND_LOOK = { most: 40_000, share: 0.5 } as const
 
-/** What share of all work is done when one part of it is done so far: all sentences first, then each kind of mentions. */
+/**
+ * What share of all work is done when one part of it is done so far: all sentences first, then each kind of mentions, then
+ * the sentences that are looked at again.
+ */
 function shares({ text }: DocumentText, mentions: readonly (readonly Mention[])[]) {
-  const costs = [text.length, ...mentions.map(({ length }) => CHARACTERS_OF_MENTION * length)]
+  const costs = [
+    text.length,
+    ...mentions.map(({ length }) => CHARACTERS_OF_MENTION * length),
+    Math.min(SECOND_LOOK.most, SECOND_LOOK.share * text.length),
+  ]
   const all = Math.max(1, sum(costs))
   return (part: number, done: number): number =>
     (sum(costs.slice(0, part)) + done * (costs[part] ?? 0)) / all

@@ -20,6 +20,8 @@ const judges = {
   usual: {},
 }
 const nothing: Stance = { met: -9, speaks: -9, against: -9 }
+/** A second look that says nothing. */
+const second = { met: 0, against: 0 }
 
 /** A reading in which some sentences say something of some points. */
 function saying(
@@ -27,7 +29,8 @@ function saying(
 ): Stances {
   return {
     paperIn: () => ({ kinds: new Map(), shares: new Map(), paperSigns: [] }),
-    of: (id) => said[id] && [0, 1, 2, 3].map((place) => ({ ...nothing, ...said[id]?.[place] })),
+    of: (id) =>
+      said[id] && [0, 1, 2, 3].map((place) => ({ ...nothing, second, ...said[id]?.[place] })),
     kinds: new Map(),
     shares: new Map(),
     paperSigns: [],

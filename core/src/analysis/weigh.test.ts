@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { onePage } from '../document/documentText.ts'
 import { readDocument } from '../document/reading.ts'
-import { signNames } from '../reader/evidence.ts'
+import { NO_LOOK, signNames } from '../reader/evidence.ts'
 import { points } from './point.ts'
 import { weigh } from './weigh.ts'
 
@@ -56,3 +56,15 @@ it.each([
     expect(weigh(evidence, judges, point, 'hearing_notice').state).toBe(state)
   },
 )
+
+it('J13 words that were not looked at again go against nothing', () => {
+  const [point] = points
+  if (!point || !sentence) throw new Error('There is nothing to weigh.')
+  const stateAt = (again: number) => {
+    const signs = signNames.map((sign) => (sign === 'against at a second look' ? again : 0))
+    const evidence = { signs, met: sentence, against: sentence }
+    return weigh(evidence, judges, point, 'appeal_decision').state
+  }
+  expect(stateAt(NO_LOOK)).toBe('silent')
+  expect(stateAt(NO_LOOK + 0.1)).toBe('contradicted')
+})

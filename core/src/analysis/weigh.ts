@@ -1,4 +1,4 @@
-import { CLEARLY_MET, type Evidence, signNames } from '../reader/evidence.ts'
+import { CLEARLY_MET, type Evidence, NO_LOOK, signNames } from '../reader/evidence.ts'
 import { type Judges, likelihoodOf } from '../reader/judge.ts'
 import type { Point } from './point.ts'
 import type { DocumentType } from './report.ts'
@@ -39,6 +39,10 @@ export function mustHold(
   return missing !== undefined && mustBeIn.includes(docType)
 }
 
+/** What was not worth a second look goes against nothing: the judge has learned from the rest alone. */
+const isLookedAt = (signs: Evidence['signs']) =>
+  signs[signNames.indexOf('against at a second look')] !== NO_LOOK
+
 function leastAgainst(signs: Evidence['signs']): number {
   const sentences = signs[signNames.indexOf('sentences')] ?? 0
   return sentences > Math.log(MANY_SENTENCES) ? LEAST_AMONG_MANY : LEAST_AGAINST
@@ -54,7 +58,7 @@ export function weigh(
   const { contradicted, toAsk } = point
   const isPolicy = docType === 'school_policy'
   const paper = isPolicy ? 'policy' : 'letter'
-  const opposed = likelihoodOf(judges.against, signs, isPolicy)
+  const opposed = isLookedAt(signs) ? likelihoodOf(judges.against, signs, isPolicy) : 0
   const clearest = signs[signNames.indexOf('met')] ?? 0
   if (opposed >= leastAgainst(signs) && (contradicted ?? toAsk) !== undefined) {
     if (clearest > PLAINLY_MET && !isSure(opposed, docType)) return { state: 'silent' }

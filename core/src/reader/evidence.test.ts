@@ -38,6 +38,23 @@ describe('J3 the evidence on a point', () => {
     expect(met(3.9)).toBe(texts[0])
   })
 
+  it('J13 is against by both looks: what was looked at again goes before what was not', () => {
+    const looked = (against: number, second: number) => ({
+      ...stance(-9, -9, against),
+      second: { met: -4, against: second },
+    })
+    const evidence = evidenceOf(sentences, [looked(3, -2), stance(-9, -9, 2.9), looked(1, 1)], -3)
+    expect(evidence?.against.text).toBe('No attorney may attend.')
+    expect(evidence?.signs.slice(-3)).toEqual([1, -2, -4])
+    const unlooked = evidenceOf(
+      sentences,
+      [stance(-9, -9, 3), stance(-9, -9, 2), stance(1, 1, 1)],
+      -3,
+    )
+    expect(unlooked?.against.text).toBe('A fee is owed.')
+    expect(unlooked?.signs.slice(-3)).toEqual([-6, -6, -6])
+  })
+
   it('of one sentence is that sentence, twice', () => {
     const evidence = evidenceOf(sentences.slice(0, 1), [stance(1, 2, 3)], -3)
     expect(evidence?.signs.slice(0, 6)).toEqual([1, 1, 2, 2, 3, 3])

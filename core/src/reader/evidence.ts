@@ -25,7 +25,15 @@ export const signNames = [
   'speaks where it is against',
   'length where it is against',
   'usual',
+  'against at a second look',
+  'against at a second look at another sentence',
+  'met at a second look',
 ] as const
+
+/** Log odds of a sentence that was not worth a second look. */
+export const NO_LOOK = -6
+/** How much more a second look counts: it sees the requirement beside the sentence. */
+const SECOND = 1.5
 
 /**
  * Gathers what all sentences say of one requirement.
@@ -42,9 +50,15 @@ export function evidenceOf(
   const met = highest(stances, ({ met: score }) => score)
   const speaks = highest(stances, ({ speaks: score }) => score)
   const against = highest(stances, ({ against: score }) => score)
-  const [meets, opposes] = [clearest(sentences, stances, met.first), sentences[against.first]]
+  const second = highest(stances, ({ second: look }) => look?.against ?? NO_LOOK)
+  const opposing = highest(
+    stances,
+    (stance) => stance.against + SECOND * (stance.second?.against ?? NO_LOOK),
+  ).first
+  const [meets, opposes] = [clearest(sentences, stances, met.first), sentences[opposing]]
   if (!meets || !opposes) return undefined
-  const there = stances[against.first]
+  const there = stances[opposing]
+  const again = there?.second?.against ?? NO_LOOK
   const signs = [
     met.score,
     met.next,
@@ -57,6 +71,9 @@ export function evidenceOf(
     there?.speaks ?? 0,
     Math.log(opposes.text.length + 1),
     usual,
+    again,
+    opposing === second.first ? second.next : second.score,
+    there?.second?.met ?? NO_LOOK,
   ]
   return { signs, met: meets, against: opposes }
 }

@@ -1,5 +1,6 @@
 import type { Sentence } from '../document/reading.ts'
 import type { Encoder, Vocabulary } from './encoder.ts'
+import type { PairsModel } from './pairsModel.ts'
 import type { TimesModel } from './timesModel.ts'
 
 /** Words are tokens, and a word's id is its length: enough to follow them through windows. */
@@ -30,6 +31,16 @@ export function timesOf(whats: readonly string[], who: string): TimesModel {
     },
     numbers: new Float32Array((inputs + 1) * outputs),
   }
+}
+
+/** A model that has learned to look at nothing again. */
+export const noPairs: PairsModel = {
+  encoder: idAndLength,
+  file: {
+    asked: {},
+    heads: { hidden: { inputs: 0, outputs: 0, at: 0 }, stance: { inputs: 0, outputs: 0, at: 0 } },
+  },
+  numbers: new Float32Array(),
 }
 
 export function sentence(text: string, heading = '', index = 0): Sentence {

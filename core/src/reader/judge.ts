@@ -19,7 +19,7 @@ export function usualIn({ usual }: Judges, kind: string, requirement: string): n
 }
 
 /** How many numbers a judge weighs: see `featuresOf`. */
-export const FEATURES = 17
+export const FEATURES = 20
 
 /** Log odds beyond this are all one: a model is surer than it should be. */
 const MOST = 12

@@ -7,6 +7,7 @@ import {
   type SharedFiles,
   WIDTH,
 } from './openEncoder.ts'
+import { type PairsModel, pairsFileOf } from './pairsModel.ts'
 import type { ReaderModel } from './stances.ts'
 import { type TimesModel, timesFileOf } from './timesModel.ts'
 
@@ -18,34 +19,50 @@ export interface HeadFiles {
   readonly numbers: Uint8Array
 }
 
+/** A model that reads with the reader's words: its own files, and what runs it. */
+export interface ModelBeside {
+  readonly files: HeadFiles
+  readonly run: RunModel
+}
+
 /** The files of the reader besides model.onnx: those of its folder and of its words. */
 export type ModelFiles = SharedFiles & HeadFiles
 
 /**
  * Puts a model together of its files and of what runs it.
  *
- * @param times the files of models/times, and what runs it
+ * @param beside the files of models/times and models/pairs, and what runs them
  * @throws Error where a file is damaged or the files are not of one model
  */
 export function openModel(
   files: ModelFiles,
   run: RunModel,
-  times: { readonly files: HeadFiles; readonly run: RunModel },
+  beside: Readonly<Record<'times' | 'pairs', ModelBeside>>,
 ): ReaderModel {
   const numbers = numbersOf(files.numbers)
   return {
     ...openEncoder(files, run),
     file: headsFileOf(files.heads, numbers, WIDTH),
     numbers,
-    times: openTimes(times.files, files.vectors, times.run),
+    times: openTimes(beside.times, files.vectors),
+    pairs: openPairs(beside.pairs, files.vectors),
   }
 }
 
-function openTimes(files: HeadFiles, vectors: Uint8Array, run: RunModel): TimesModel {
+function openTimes({ files, run }: ModelBeside, vectors: Uint8Array): TimesModel {
   const numbers = numbersOf(files.numbers)
   return {
     encoder: encoderWith(vectors, run),
     file: timesFileOf(files.heads, numbers, WIDTH),
+    numbers,
+  }
+}
+
+function openPairs({ files, run }: ModelBeside, vectors: Uint8Array): PairsModel {
+  const numbers = numbersOf(files.numbers)
+  return {
+    encoder: encoderWith(vectors, run),
+    file: pairsFileOf(files.heads, numbers, WIDTH),
     numbers,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { idAndLength, sentence, timesOf, wordLengths } from './fixtures.ts'
+import { idAndLength, noPairs, sentence, timesOf, wordLengths } from './fixtures.ts'
 import type { HeadsFile } from './heads.ts'
 import { type ReaderModel, readStances } from './stances.ts'
 
@@ -28,6 +28,7 @@ const model: ReaderModel = {
   file,
   numbers,
   times: timesOf(['none'], 'nobody'),
+  pairs: noPairs,
 }
 
 it('says of each sentence how it stands to a requirement', async () => {

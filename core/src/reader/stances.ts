@@ -1,6 +1,7 @@
 import type { Sentence } from '../document/reading.ts'
 import type { Encoder, Vocabulary } from './encoder.ts'
 import { type Head, type HeadsFile, headOf, STANCES, scoreOf } from './heads.ts'
+import type { PairStance, PairsModel } from './pairsModel.ts'
 import { type PaperRead, paperOf } from './paper.ts'
 import { pool } from './pool.ts'
 import { readWindows } from './readWindows.ts'
@@ -15,6 +16,7 @@ export interface ReaderModel {
   /** The numbers of heads.bin. */
   readonly numbers: Float32Array
   readonly times: TimesModel
+  readonly pairs: PairsModel
 }
 
 /** What a sentence says of a requirement, in log odds. */
@@ -25,6 +27,8 @@ export interface Stance {
   readonly speaks: number
   /** It goes against it. */
   readonly against: number
+  /** What a second look says; absent where there was none (`analysis/lookAgain.ts`). */
+  readonly second?: PairStance
 }
 
 /** What a document says, sentence by sentence. */

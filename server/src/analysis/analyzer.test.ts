@@ -23,7 +23,7 @@ beforeEach(async () => {
   models = await mkdtemp(join(tmpdir(), 'hub-model-'))
   folder = join(models, 'reader')
   await cp(shippedModel, folder, { recursive: true })
-  for (const beside of ['words', 'times'])
+  for (const beside of ['words', 'times', 'pairs'])
     await cp(join(shippedModel, '..', beside), join(models, beside), { recursive: true })
   analyzer = createAnalyzer(log, folder)
 })
@@ -60,6 +60,8 @@ test.each([
   ['../words/vectors.bin', 'is cut off', (file: string) => truncate(file, 100_000)],
   ['../times/model.onnx', 'is absent', (file: string) => rm(file)],
   ['../times/heads.bin', 'is cut off', (file: string) => truncate(file, 4_000)],
+  ['../pairs/model.onnx', 'is absent', (file: string) => rm(file)],
+  ['../pairs/heads.bin', 'is cut off', (file: string) => truncate(file, 4_000)],
 ])('where %s %s, nothing is reported and the log is told', async (name, _, damage) => {
   await damage(join(folder, name))
   await expect(analyzer.analyze(letter, never)).rejects.toThrow('cannot be opened')

@@ -11,7 +11,7 @@ const CORES_MAX = 4
 
 /**
  * Opens the model of a folder: model.onnx, heads.json and heads.bin (learning/reader/export.py), with the words and the
- * model of times (learning/times/export.py) that lie beside it in `words` and `times`, and reads a first window with both.
+ * models of times and pairs that lie beside it in `words`, `times` and `pairs`, and reads a first window with each.
  *
  * @param beforeBatch is called before each batch of windows is read
  * @throws Error where a file is absent or damaged, or the files are not of one model
@@ -26,11 +26,16 @@ export async function openReader(folder: string, beforeBatch = () => {}): Promis
       return run(batch)
     }
   }
-  const ofTimes = join(folder, '../times')
-  const times = { files: await headFiles(ofTimes), run: await start(ofTimes) }
-  const model = openModel(files, await start(folder), times)
-  await tryOut(model.encoder, model.vocabulary)
-  await tryOut(model.times.encoder, model.vocabulary)
+  const beside = async (name: string) => {
+    const own = join(folder, '..', name)
+    return { files: await headFiles(own), run: await start(own) }
+  }
+  const model = openModel(files, await start(folder), {
+    times: await beside('times'),
+    pairs: await beside('pairs'),
+  })
+  for (const { encoder } of [model, model.times, model.pairs])
+    await tryOut(encoder, model.vocabulary)
   return model
 }
 

@@ -19,6 +19,9 @@ const models = {
     timesHeads: 'models/times/heads.json',
     timesNumbers: 'models/times/heads.bin',
     timesModel: 'models/times/model.onnx',
+    pairsHeads: 'models/pairs/heads.json',
+    pairsNumbers: 'models/pairs/heads.bin',
+    pairsModel: 'models/pairs/model.onnx',
   },
   listener: filesOf('models/listener'),
   details: { ...filesOf('models/details', 'models/details'), vectors: null },
@@ -44,6 +47,7 @@ const packed: ReadonlySet<string> = new Set([
   'tokenizerConfig',
   'heads',
   'timesHeads',
+  'pairsHeads',
 ])
 
 /** A broken connection costs at most so much of what had come. */

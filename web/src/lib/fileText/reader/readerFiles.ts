@@ -21,13 +21,13 @@ export type ReaderFile =
 
 export type ReaderFiles = Readonly<Record<ReaderFile, readonly Piece[]>>
 
-/** What the reader has besides: the files of the model that tells what its times are of. */
-export type TimesFile = 'timesHeads' | 'timesNumbers' | 'timesModel'
+/** What the reader has besides: the files of the models of times and of pairs. */
+export type BesideFile = `${'times' | 'pairs'}${'Heads' | 'Numbers' | 'Model'}`
 
 /** The models that a browser runs, whose pieces it keeps beside each other. */
 export type Models = Readonly<
   Record<'listener' | 'details', ReaderFiles> &
-    Record<'reader', ReaderFiles & Readonly<Record<TimesFile, readonly Piece[]>>>
+    Record<'reader', ReaderFiles & Readonly<Record<BesideFile, readonly Piece[]>>>
 >
 
 /** How much of the reader is on the device, in bytes as they are sent. */

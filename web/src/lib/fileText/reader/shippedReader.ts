@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import { addressOf, type Piece, type ReaderFile, type TimesFile } from './readerFiles.ts'
+import { addressOf, type BesideFile, type Piece, type ReaderFile } from './readerFiles.ts'
 
 const root = join(import.meta.dirname, '../../../../..')
 
 /** As tools/build/web/readerPieces.ts has them. */
-const sources: Readonly<Record<ReaderFile | TimesFile, string>> = {
+const sources: Readonly<Record<ReaderFile | BesideFile, string>> = {
   runtime: 'node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm',
   tokenizer: 'models/words/tokenizer.json',
   tokenizerConfig: 'models/words/tokenizer_config.json',
@@ -19,6 +19,9 @@ const sources: Readonly<Record<ReaderFile | TimesFile, string>> = {
   timesHeads: 'models/times/heads.json',
   timesNumbers: 'models/times/heads.bin',
   timesModel: 'models/times/model.onnx',
+  pairsHeads: 'models/pairs/heads.json',
+  pairsNumbers: 'models/pairs/heads.bin',
+  pairsModel: 'models/pairs/model.onnx',
 }
 
 /** The files' bytes. */
@@ -35,6 +38,9 @@ export function shippedFiles(): Record<keyof typeof sources, Uint8Array<ArrayBuf
     timesHeads: read(sources.timesHeads),
     timesNumbers: read(sources.timesNumbers),
     timesModel: read(sources.timesModel),
+    pairsHeads: read(sources.pairsHeads),
+    pairsNumbers: read(sources.pairsNumbers),
+    pairsModel: read(sources.pairsModel),
   }
 }
 
