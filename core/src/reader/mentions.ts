@@ -4,6 +4,7 @@ import { type MentionWindow, mentionWindow, type Span } from './mentionWindow.ts
 import { pool } from './pool.ts'
 import { readWindows } from './readWindows.ts'
 import type { ReaderModel } from './stances.ts'
+import { tokenizeOnce } from './tokenizeOnce.ts'
 
 /** Words of a sentence that name a day, a length of time or a person; offsets count in its text, in UTF-16 units. */
 export interface Mention {
@@ -49,12 +50,7 @@ function windowsOf(
   vocabulary: Vocabulary,
   mentions: readonly Mention[],
 ): (MentionWindow & { readonly place: number })[] {
-  const known = new Map<string, readonly number[]>()
-  const tokensIn = (text: string) => {
-    const tokens = known.get(text) ?? vocabulary.tokenize(text)
-    known.set(text, tokens)
-    return tokens
-  }
+  const tokensIn = tokenizeOnce(vocabulary)
   const tokensOf = (at: number) => sentences[at] && tokensIn(sentences[at].text)
   return spansOf(sentences, mentions, vocabulary).flatMap((span, place) => {
     const heading = sentences[span.sentence]?.block.heading ?? ''

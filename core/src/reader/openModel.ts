@@ -7,9 +7,9 @@ import {
   type SharedFiles,
   WIDTH,
 } from './openEncoder.ts'
-import { type PairsModel, pairsFileOf } from './pairsModel.ts'
+import { pairsFileOf } from './pairsModel.ts'
 import type { ReaderModel } from './stances.ts'
-import { type TimesModel, timesFileOf } from './timesModel.ts'
+import { timesFileOf } from './timesModel.ts'
 
 /** What lies beside a model.onnx. */
 export interface HeadFiles {
@@ -44,25 +44,21 @@ export function openModel(
     ...openEncoder(files, run),
     file: headsFileOf(files.heads, numbers, WIDTH),
     numbers,
-    times: openTimes(beside.times, files.vectors),
-    pairs: openPairs(beside.pairs, files.vectors),
+    times: openBeside(beside.times, files.vectors, timesFileOf),
+    pairs: openBeside(beside.pairs, files.vectors, pairsFileOf),
   }
 }
 
-function openTimes({ files, run }: ModelBeside, vectors: Uint8Array): TimesModel {
+/** @param fileOf takes heads.json where heads.bin fits it */
+function openBeside<File>(
+  { files, run }: ModelBeside,
+  vectors: Uint8Array,
+  fileOf: (json: unknown, numbers: Float32Array, width: number) => File,
+) {
   const numbers = numbersOf(files.numbers)
   return {
     encoder: encoderWith(vectors, run),
-    file: timesFileOf(files.heads, numbers, WIDTH),
-    numbers,
-  }
-}
-
-function openPairs({ files, run }: ModelBeside, vectors: Uint8Array): PairsModel {
-  const numbers = numbersOf(files.numbers)
-  return {
-    encoder: encoderWith(vectors, run),
-    file: pairsFileOf(files.heads, numbers, WIDTH),
+    file: fileOf(files.heads, numbers, WIDTH),
     numbers,
   }
 }

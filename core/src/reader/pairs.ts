@@ -6,6 +6,7 @@ import { type PairWindow, pairWindow } from './pairWindow.ts'
 import { pool } from './pool.ts'
 import { readWindows } from './readWindows.ts'
 import type { ReaderModel } from './stances.ts'
+import { tokenizeOnce } from './tokenizeOnce.ts'
 
 /** A sentence, by its place, that may go against a requirement. */
 export interface Pair {
@@ -52,12 +53,7 @@ function windowsOf(
   pairs: readonly Pair[],
   asked: Readonly<Record<string, string>>,
 ): (PairWindow & { readonly place: number })[] {
-  const known = new Map<string, readonly number[]>()
-  const tokensIn = (text: string) => {
-    const tokens = known.get(text) ?? vocabulary.tokenize(text)
-    known.set(text, tokens)
-    return tokens
-  }
+  const tokensIn = tokenizeOnce(vocabulary)
   const tokensOf = (at: number) => sentences[at] && tokensIn(sentences[at].text)
   return pairs.flatMap(({ sentence, requirement }, place) => {
     const words = asked[requirement]
