@@ -4,6 +4,7 @@ The encoder's matrices are kept in 8 bits, in blocks of 32 numbers, and multipli
 window in a batch changes nothing, and the same file gives the same numbers on server and device. Vectors of words, half
 of the model, are given to it (`words.py`), since all encoders of one base share them.
 """
+import json
 import os
 
 import numpy as np
@@ -110,3 +111,19 @@ def write_heads(heads, out, halves=False):
         numbers = ((numbers.view('<u4') + 0x8000) >> 16).astype('<u2')
     numbers.tofile(f'{out}/heads.bin')
     return placed
+
+
+def write_model(model, heads, out, longest, said):
+    """model.onnx, heads.bin and heads.json; prints how large they are
+
+    heads: names of the model's layers over its encoder
+    longest: tokens of a window, at most
+    said: what heads.json says besides where the heads are
+    """
+    os.makedirs(out, exist_ok=True)
+    write_encoder(model.encoder, out, longest)
+    layers = {name: getattr(model, name) for name in heads}
+    placed = write_heads({name: (layer.weight, layer.bias) for name, layer in layers.items()}, out)
+    with open(f'{out}/heads.json', 'w', encoding='utf-8') as file:
+        json.dump({**said, 'heads': placed}, file)
+    print({kept: os.path.getsize(f'{out}/{kept}') for kept in sorted(os.listdir(out))})

@@ -3,7 +3,6 @@
 python learning/reader/export.py --data .build/learning --base BASE --model OUT/last.pt --out models/reader
 """
 import argparse
-import json
 import math
 import os
 import sys
@@ -12,12 +11,12 @@ from collections import Counter
 import torch
 
 from data import AUDIENCES, KINDS, RULES, load
-from judge import TARGETS, features, first_kind_judge
+from judge import SIGNS, TARGETS, features, first_kind_judge
 from model import Reader
 from windows import WINDOW
 
 sys.path.append(os.path.join(os.path.dirname(__file__), '..'))
-from small_onnx import write_encoder, write_heads  # noqa: E402
+from small_onnx import write_model  # noqa: E402
 
 
 def usual_faults(data, columns):
@@ -37,21 +36,15 @@ def main():
     for name in ('data', 'base', 'model', 'out'):
         parser.add_argument(f'--{name}', required=True)
     options = parser.parse_args()
-    os.makedirs(options.out, exist_ok=True)
     columns = load(f'{options.data}/columns.jsonl')
     reader = Reader(options.base, len(columns))
     reader.load_state_dict(torch.load(options.model, map_location='cpu')['model'])
     reader.eval()
-    write_encoder(reader.encoder, options.out, longest=WINDOW)
-    heads = {name: getattr(reader, name) for name in ('stances', 'paper')}
-    placed = write_heads({name: (layer.weight, layer.bias) for name, layer in heads.items()}, options.out)
     # Nothing is likely until judge.py has learned what is.
-    judges = {target: {'weights': [0] * len(features([0] * 11, False)), 'bias': -20} for target in TARGETS}
+    judges = {target: {'weights': [0] * len(features([0] * SIGNS, False)), 'bias': -20} for target in TARGETS}
     judges['usual'] = usual_faults(options.data, columns)
-    with open(f'{options.out}/heads.json', 'w', encoding='utf-8') as file:
-        json.dump({'columns': [c['id'] for c in columns], 'kinds': KINDS, 'audiences': AUDIENCES, 'rules': RULES,
-                   'heads': placed, 'judges': judges, 'kindJudge': first_kind_judge()}, file)
-    print({kept: os.path.getsize(f'{options.out}/{kept}') for kept in sorted(os.listdir(options.out))})
+    names = {'columns': [c['id'] for c in columns], 'kinds': KINDS, 'audiences': AUDIENCES, 'rules': RULES}
+    write_model(reader, ('stances', 'paper'), options.out, longest=WINDOW, said={**names, 'judges': judges, 'kindJudge': first_kind_judge()})
 
 
 if __name__ == '__main__':

@@ -33,6 +33,8 @@ def load(files):
     return rows, papers
 
 
+# Signs of a point: `signNames` of core/src/reader/evidence.ts.
+SIGNS = 14
 # The place among the signs of the odds of going against a point at a second look, and those of a sentence that was not worth one.
 SECOND_LOOK, NO_LOOK = 11, -6
 

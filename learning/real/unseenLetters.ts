@@ -25,11 +25,11 @@ export const lettersJudged = (): readonly MarkedLetter[] =>
     .map((letter) => ({ ...letter, marks: letter.faults.flatMap((one) => markOf(letter, one)) }))
 
 function markOf({ text }: JudgedLetter, fault: JudgedLetter['faults'][number]): Mark[] {
-  const { cite, quote = '' } = fault
-  const start = fault.start ?? text.indexOf(quote ?? '')
-  const end = fault.end ?? start + (quote ?? '').length
-  const [paragraph = ''] = cite.replace('34 CFR ', '').split(' ')
-  return start < end ? [{ start, end, stance: 'against', rules: [paragraph] }] : []
+  const words = fault.quote ?? ''
+  const start = fault.start ?? text.indexOf(words)
+  const end = fault.end ?? start + words.length
+  const [paragraph = ''] = fault.cite.replace('34 CFR ', '').split(' ')
+  return 0 <= start && start < end ? [{ start, end, stance: 'against', rules: [paragraph] }] : []
 }
 
 /**

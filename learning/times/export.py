@@ -3,7 +3,6 @@
 python learning/times/export.py --base BASE --model OUT/last.pt --out models/times
 """
 import argparse
-import json
 import os
 import sys
 
@@ -13,7 +12,7 @@ from data import AFTER, BEFORE, HEADING, MENTION, ROLES, WHATS, WHOS
 from model import Times
 
 sys.path.append(os.path.join(os.path.dirname(__file__), '..'))
-from small_onnx import write_encoder, write_heads  # noqa: E402
+from small_onnx import write_model  # noqa: E402
 
 # Of `around`: its parts, the classification token, both masks, and a separator after the heading and at the end.
 LONGEST = HEADING + BEFORE + MENTION + AFTER + 5
@@ -24,15 +23,10 @@ def main():
     for name in ('base', 'model', 'out'):
         parser.add_argument(f'--{name}', required=True)
     options = parser.parse_args()
-    os.makedirs(options.out, exist_ok=True)
     times = Times(options.base)
     times.load_state_dict(torch.load(options.model, map_location='cpu')['model'])
     times.eval()
-    write_encoder(times.encoder, options.out, longest=LONGEST)
-    placed = write_heads({name: (head.weight, head.bias) for name, head in (('meaning', times.meaning), ('roles', times.roles))}, options.out)
-    with open(f'{options.out}/heads.json', 'w', encoding='utf-8') as file:
-        json.dump({'whats': WHATS, 'whos': WHOS, 'roles': ROLES, 'heads': placed}, file)
-    print({kept: os.path.getsize(f'{options.out}/{kept}') for kept in sorted(os.listdir(options.out))})
+    write_model(times, ('meaning', 'roles'), options.out, longest=LONGEST, said={'whats': WHATS, 'whos': WHOS, 'roles': ROLES})
 
 
 if __name__ == '__main__':

@@ -161,7 +161,7 @@ export const twins = (): readonly Twin[] => readAll('twins/')
 
 /** Letters by writers who saw nothing of ours, with the faults that these told of: once sealed, and judged since. */
 export const judgedLetters = (): readonly JudgedLetter[] =>
-  ['written', 'judged', 'inPassing'].flatMap((file) =>
+  ['written', 'judged'].flatMap((file) =>
     readLines<TimedLetter | JudgedLetter>(`times/${file}.jsonl`).filter((one) => 'faults' in one),
   )
 
