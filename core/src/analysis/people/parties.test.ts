@@ -3,10 +3,8 @@ import { onePage } from '../../document/documentText.ts'
 import { readDocument } from '../../document/reading.ts'
 import { processorMs } from '../../text/fixtures/processorMs.ts'
 import { heldOutLetters, tuneLetters } from '../fixtures/letters.ts'
+import { partiesOf } from '../fixtures/partiesOf.ts'
 import { findParties } from './parties.ts'
-
-const partiesOf = (text: string) =>
-  findParties(readDocument(onePage(text))).map(({ role, name }) => `${role}: ${name}`)
 
 describe('F3 the people of a case', () => {
   it.each([
@@ -156,31 +154,6 @@ describe('F3 the people of a case', () => {
   })
 
   it.each([
-    [
-      'Ms. Ana Orr, Title IX Coordinator | 555-0100\nMr. Bo Lind, Senior Director of Staff & Deputy Title IX Coordinator | 555-0101\nMs. Fay Quick, Case Manager & Senior Deputy Title IX Coordinator | 555-0102',
-      [
-        'title_ix_coordinator: Ms. Ana Orr',
-        'deputy_coordinator: Mr. Bo Lind',
-        'deputy_coordinator: Ms. Fay Quick',
-      ],
-    ],
-    [
-      'Title IX Coordinator\n\nAna Orr\n\n20 Weld Place\n\n555-0100\n\nDeputy Title IX Coordinator (employees)\n\nBo Lind\n\nDirector, Labor',
-      ['title_ix_coordinator: Ana Orr', 'deputy_coordinator: Bo Lind'],
-    ],
-    [
-      'North campus, Ana Orr, Title IX Coordinator, Office of Students.\n\nSouth campus, Bo Lind, Title IX Coordinator, Dean of Arts.',
-      ['title_ix_coordinator: Ana Orr', 'title_ix_coordinator: Bo Lind'],
-    ],
-    [
-      'The contact is:\n\nAna Orr\n\nDirector (Interim), Office of Equal Opportunity and Title IX',
-      ['title_ix_coordinator: Ana Orr'],
-    ],
-  ])('all coordinators of a list of contacts are named: %s', (text, names) => {
-    expect(partiesOf(text)).toEqual(names)
-  })
-
-  it.each([
     'Title IX Coordinator\n\nOther Options\n\nCall the office at 555-0100.',
     'Title IX Coordinator, Senior Associate Athletics Director for Sports (555-0100)',
     'Key Terms\n\nTitle IX Coordinator\n\nThe key terms follow.',
@@ -198,33 +171,6 @@ describe('F3 the people of a case', () => {
     const letter =
       'Ms. Mae Orr (parent of Complainant)\nMr. Lind (parent of Respondent)\n\nA hearing is set.'
     expect(partiesOf(letter)).not.toContainEqual(expect.stringContaining('Mae Orr'))
-  })
-
-  it('behind the two advisors of a line of copies others follow', () => {
-    expect(partiesOf('cc: Advisors Lee Park and Fay Quick, Esq.; Prof. D. Oh')).not.toContainEqual(
-      'advisor: Prof. D. Oh',
-    )
-  })
-
-  it('who signs a decision and tells of the investigation has done both', () => {
-    const letter = (said: string) =>
-      `The investigator was Lee Park. ${said} Mr. Lind is not responsible.\n\nSincerely,\n\nDr. Fay Quick`
-    const both = ['investigator: Dr. Fay Quick', 'decision_maker: Dr. Fay Quick']
-    const said =
-      'I took it over from her and finished and signed the investigative report. I then presided.'
-    expect(partiesOf(letter(said))).toEqual(expect.arrayContaining(both))
-    expect(
-      partiesOf(letter('I have read the investigative report. I then presided.')),
-    ).not.toContain(both[0])
-  })
-
-  it('the members of a panel sign under its chair', () => {
-    const letter = `${'The panel has decided. '.repeat(20)}\n\nProf. Ed Poe, Chair\nMr. Lee Park, Member\nDr. Fay Quick, Member`
-    expect(partiesOf(letter)).toEqual([
-      'decision_maker: Prof. Ed Poe',
-      'decision_maker: Mr. Lee Park',
-      'decision_maker: Dr. Fay Quick',
-    ])
   })
 
   it('whoever has named an advisor is none, nor is one named twice by an initial', () => {
@@ -246,81 +192,6 @@ describe('F3 the people of a case', () => {
     expect(partiesOf(told)).toEqual(['complainant: V.T.'])
   })
 
-  it('a reader is called by the form of the name that greets them', () => {
-    const text = 'Dear Ms. Ana Orr and Mr. Bo Lind,\n\nThe formal complaint was filed by Ms. Orr.'
-    const [one] = findParties(readDocument(onePage(text)))
-    expect(one).toMatchObject({ name: 'Ms. Orr', fullName: 'Ms. Ana Orr' })
-  })
-
-  it.each([
-    ['Advisors: Mr. Lee Park; Prof. Fay Quick', 'advisor', 'Mr. Lee Park', 'Prof. Fay Quick'],
-    [
-      'It goes to advisors Mr. T. Park and (free of charge) Ms. Fay Quick.',
-      'advisor',
-      'Mr. T. Park',
-      'Ms. Fay Quick',
-    ],
-    [
-      'Copies went to Mr. Lee Park and Ms. Fay Quick, Advisors',
-      'advisor',
-      'Mr. Lee Park',
-      'Ms. Fay Quick',
-    ],
-    [
-      'Mr. P. Park (for the complainant) and Ms. Fay Quick (for the respondent) cross-examined.',
-      'advisor',
-      'Ms. Fay Quick',
-    ],
-    [
-      'The panel (Prof. Ed Poe, chair; Ms. Fay Quick; Mr. Bilal Sand) met.',
-      'decision_maker',
-      'Prof. Ed Poe',
-      'Ms. Fay Quick',
-      'Mr. Bilal Sand',
-    ],
-    [
-      'Panel Members | Prof. Ed Poe; Ms. Fay Quick |',
-      'decision_maker',
-      'Prof. Ed Poe',
-      'Ms. Fay Quick',
-    ],
-    [
-      'The hearing is before Dr. Ed Poe (Chair), Ray Fitch and Lou Vance.',
-      'decision_maker',
-      'Dr. Ed Poe',
-      'Ray Fitch',
-      'Lou Vance',
-    ],
-    [
-      'APPEALS BOARD\n\nBoard members: Ms. Fay Quick (presiding) / Dr. Ed Poe',
-      'appeal_officer',
-      'Ms. Fay Quick',
-      'Dr. Ed Poe',
-    ],
-  ])('all of a list are named: %s', (text, role, ...names) => {
-    expect(partiesOf(text)).toEqual(expect.arrayContaining(names.map((name) => `${role}: ${name}`)))
-  })
-
-  it.each([
-    ['Present: hearing officer Joan Quick, the investigator, Ms. Dana Sand.', 'Ms. Dana Sand'],
-    ['Present: Hearing Officer R. Quick, Investigator M. Sand.', 'M. Sand'],
-    ['Present: your advisors, Mr. Ed Quick (hearing officer), the investigator, and others.', null],
-  ])('whoever follows on an office in a list of those present has it: %s', (text, investigator) => {
-    const roles = partiesOf(text)
-    expect(roles).toContainEqual(expect.stringMatching(/^decision_maker: .*Quick$/))
-    expect(roles.filter((one) => !one.startsWith('decision_maker'))).toEqual(
-      investigator === null ? [] : [`investigator: ${investigator}`],
-    )
-  })
-
-  it.each([
-    'I was not the investigator.\n\nJoan Quick',
-    "I wasn't the decision-maker or the investigator.\n\nJoan Quick",
-    'I am neither the Title IX Coordinator nor the investigator.\n\nJoan Quick',
-  ])('whoever signs is not what they say they are not: %s', (text) => {
-    expect(partiesOf(text)).toEqual([])
-  })
-
   it('somebody who is told not to decide does not decide', () => {
     expect(partiesOf('Someone who is neither me nor Mr. Lee Park decides.')).toEqual([])
   })
@@ -337,41 +208,6 @@ describe('F3 the people of a case', () => {
     expect(partiesOf(text)).toEqual(
       expect.arrayContaining(['decision_maker: Dr. Fay Quick', 'advisor: Fay Sand']),
     )
-  })
-
-  it('the undersigned of a panel is whoever signs', () => {
-    const text =
-      'The panel was Prof. Ed Poe (chair) and the undersigned.\n\nFay Quick\nDean of Arts\nAppeal Officer'
-    expect(partiesOf(text)).toEqual([
-      'decision_maker: Prof. Ed Poe',
-      'decision_maker: Fay Quick',
-      'appeal_officer: Fay Quick',
-    ])
-  })
-
-  it.each([
-    [
-      'The panel, which is Dr. Ed Poe (chair), Dean of the Arts, with Mr. Lee Park, sits.',
-      'decision_maker: Mr. Lee Park',
-    ],
-    [
-      'The advisors, Ms. Fay Quick for the Complainant and Mr. Lee Park, asked.',
-      'advisor: Mr. Lee Park',
-    ],
-    ['Advisors: Fay Quick, Esq., for Ms. Orr; Dr. Lee Park for Mr. Lind', 'advisor: Dr. Lee Park'],
-    [
-      'Your advisors (Atty. Fay Quick for you; Ana has asked her uncle, Lee Park) may come.',
-      'advisor: Lee Park',
-    ],
-  ])('what stands between two of a list does not end it: %s', (text, expected) => {
-    expect(partiesOf(text)).toContain(expected)
-  })
-
-  it('each line of an address has its own person', () => {
-    expect(partiesOf('Ms. Ana Orr, complainant\nMr. Bo Lind, respondent')).toEqual([
-      'complainant: Ms. Ana Orr',
-      'respondent: Mr. Bo Lind',
-    ])
   })
 
   it('a surname behind a title may be a word: Ms. Hall', () => {
@@ -395,14 +231,6 @@ describe('F3 the people of a case', () => {
     expect(partiesOf('Dear Ms. Orr,\n\nNobody may retaliate against you.')).toEqual([])
   })
 
-  it('a parent who is greeted is no party', () => {
-    expect(
-      partiesOf(
-        'Ms. Ana Orr, mother of K.R.\n\nDear Ms. Orr and Coach Lind:\n\nThis is about the complaint of K.R. against Coach Lind.',
-      ),
-    ).toEqual(['complainant: K.R.', 'respondent: Coach Lind'])
-  })
-
   it.each([
     'The parties, their advisors, Investigator Boyd Ames and a clerk take part.',
     'The Risk Group (Dr. Saffron Bexley, chair) met.',
@@ -415,14 +243,6 @@ describe('F3 the people of a case', () => {
     'We did not schedule a conversation with Ana Orr about the resolution.',
   ])('nobody has a part that the words give to others: %s', (text) => {
     expect(partiesOf(text).filter((one) => !one.startsWith('investigator'))).toEqual([])
-  })
-
-  it('a decision that weighs the evidence in the first person was made by who signs it', () => {
-    expect(
-      partiesOf(
-        'Result: RESPONSIBLE. I credit her account because it did not change.\n\nBoth may appeal.\n\nRenata Ames',
-      ),
-    ).toEqual(['decision_maker: Renata Ames'])
   })
 
   it('who decides an appeal is not who made the decision', () => {
@@ -504,20 +324,6 @@ describe('F3 the people of a case', () => {
     expect(partiesOf(text)).toEqual([])
   })
 
-  it('a deputy is not the coordinator, and who signs for the school is no party', () => {
-    const signed = 'Mae Orr\nDeputy Title IX Coordinator\n\nTom Gray\nTitle IX Coordinator'
-    expect(partiesOf(`Thank you.\n\n${signed}`)).toEqual([
-      'title_ix_coordinator: Tom Gray',
-      'deputy_coordinator: Mae Orr',
-    ])
-    expect(partiesOf('The complaint was signed by Mae Orr, Title IX Coordinator.')).toEqual([
-      'title_ix_coordinator: Mae Orr',
-    ])
-    expect(partiesOf('Mae Orr, Title IX Coordinator, and Lin Ho, Investigator, came.')).toEqual([
-      'title_ix_coordinator: Mae Orr',
-    ])
-  })
-
   it('takes time in line with the length of a line without an end', () => {
     const time = (words: string, times: number) => {
       const reading = readDocument(onePage(`The complainant ${words.repeat(times)}`))
@@ -539,41 +345,6 @@ describe('F3 the people of a case', () => {
 })
 
 describe('F3 who is named beside a part, and has another', () => {
-  it('a list of who comes makes nobody an advisor', () => {
-    expect(partiesOf('We meet with the parties, advisors, Mr. Tan Lo and me.')).toEqual([])
-    expect(partiesOf('We meet with your advisors, Mr. Tan Lo and Ms. Orr.')).toEqual([
-      'advisor: Mr. Tan Lo',
-      'advisor: Ms. Orr',
-    ])
-  })
-
-  it('nor does an advisor who follows on somebody with other work', () => {
-    expect(partiesOf('You, me, Dana Lo (takes notes), your advisor.')).toEqual([])
-    expect(partiesOf('You, me, Dana Lo (she/her), your advisor.')).toEqual(['advisor: Dana Lo'])
-  })
-
-  it('the rows of a table tell the parts of those who begin them', () => {
-    const rows = [
-      'Ana Orr            Complainant                Room 2',
-      'Ed Poe, Esq.       Advisor to Ms. Orr         Room 2',
-      'Bo Lind            Respondent                 Room 1',
-      'Fay Quick          Hearing officer (decides)     Room 3',
-    ]
-    expect(partiesOf(`Who will be there:\n\n${rows.join('\n')}`)).toEqual([
-      'complainant: Ana Orr',
-      'respondent: Bo Lind',
-      'decision_maker: Fay Quick',
-      'advisor: Ed Poe',
-    ])
-  })
-
-  it.each([
-    'Mr. Ed Poe\nStaff Union\n(as advisor to Ms. Ana Orr)\n\nDear Mr. Poe:\n\nThe report is here.',
-    'Dear Mr. Ed Poe:\n\nYou are identified as advisor to Ana.',
-  ])('whom a letter is written to as an advisor is one: %s', (text) => {
-    expect(partiesOf(text)).toEqual(['advisor: Mr. Ed Poe'])
-  })
-
   it('an advisor with a degree is one by the aside behind it', () => {
     expect(partiesOf('To: Ed Poe, Esq. (advisor to Bo Lind)')).toEqual(['advisor: Ed Poe'])
   })
