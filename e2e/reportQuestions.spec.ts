@@ -1,6 +1,13 @@
 /** The questions of a report, to copy and to take along. */
+import { expectAccessible } from './harness/accessible.ts'
 import { expect, test } from './harness/fixtures.ts'
-import { openReport, reportAnswer, reportTitle } from './harness/reportAnswer.ts'
+import {
+  openReport,
+  reportAddress,
+  reportAnswer,
+  reportIs,
+  reportTitle,
+} from './harness/reportAnswer.ts'
 import { region } from './harness/screen.ts'
 
 test('the questions are copied one by one, lead to their points, and print alone on one page', async ({
@@ -46,3 +53,38 @@ test('the questions are copied one by one, lead to their points, and print alone
 function pagesOf(pdf: Buffer): number {
   return pdf.toString('latin1').split('/Type /Page\n').length - 1
 }
+
+test('what was not found in a policy opens, and is copied as one question', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const points = ['Records kept for seven years', 'Training materials open to the public'].map(
+    (title, at) => ({
+      id: `POL-${20 + at}`,
+      title,
+      state: 'not_found',
+      weight: 2,
+      cite: '34 CFR 106.45(b)(10)(i)',
+    }),
+  )
+  const policy = reportAnswer({
+    docType: 'school_policy',
+    potentialIssues: [],
+    compliance: { score: null, issues: [], points },
+  })
+  await reportIs(page, policy)
+  await page.goto(reportAddress)
+  await expect(region(page, 'Nothing seems to go against the rule')).toContainText(
+    'What we did not find (2 points) is listed below',
+  )
+  const list = region(page, 'What we did not find in the policy 2 points')
+  await expect(list.getByRole('listitem')).toHaveCount(0)
+  await list.locator('summary', { hasText: 'Show the 2 points' }).press('Enter')
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page)
+  await list.getByRole('button', { name: 'Copy as a question: what we did not find' }).click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('- Records kept for seven years (34 CFR 106.45(b)(10)(i))')
+  expect(copied).not.toContain('Letter.pdf')
+})

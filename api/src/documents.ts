@@ -130,6 +130,7 @@ const report = z.object({
         weight: z.number(),
         at: z.object(passage).optional(),
         met: z.string().optional(),
+        cite: z.string().optional(),
       }),
     ),
   }),

@@ -1,5 +1,5 @@
 import { analyze } from '@hub/core/analysis/analyze'
-import type { Role } from '@hub/core/analysis/report'
+import type { Report, Role } from '@hub/core/analysis/report'
 import { onePage } from '@hub/core/document/documentText'
 import type { ReaderModel } from '@hub/core/reader/stances'
 import type { PaperReading } from './reading.ts'
@@ -67,7 +67,10 @@ export async function readPaper(text: string, reader: ReaderModel): Promise<Pape
   const report = await analyze(document, reader)
   return {
     kind: report.docType,
-    issues: report.potentialIssues.map(({ id, kind, start, end }) => ({ id, kind, start, end })),
+    issues: [
+      ...report.potentialIssues.map(({ id, kind, start, end }) => ({ id, kind, start, end })),
+      ...notFoundIn(report),
+    ],
     found: report.compliance.points.filter(({ state }) => state === 'found').map(({ id }) => id),
     people: (report.people ?? []).flatMap(({ parts }) =>
       parts.map(({ role, start, end }) => ({ role: roleOf[role], start, end })),
@@ -79,6 +82,14 @@ export async function readPaper(text: string, reader: ReaderModel): Promise<Pape
       act: actIn(what),
     })),
   }
+}
+
+/** What is only listed as not found: no issue tells it. */
+function notFoundIn({ compliance, potentialIssues }: Report): PaperReading['issues'] {
+  const told = new Set(potentialIssues.map(({ id }) => id))
+  return compliance.points
+    .filter(({ id, state }) => state === 'not_found' && !told.has(id))
+    .map(({ id }) => ({ id, kind: 'missing', start: undefined, end: undefined }))
 }
 
 /** The act of a name that the engine gives. */

@@ -59,7 +59,7 @@ export async function analyze(
   const parties = withReadParties(reading, findParties(reading), names, odds)
   const facts = factsOf(reading, kinds, parties, meaningsAt(reading, times, meanings))
   const looked = await lookAgain(facts, stances, reader, (done) => onRead?.(share(3, done)))
-  const { issues, points } = checkPoints(facts, looked, reader.file.judges)
+  const { issues, points, isPart } = checkPoints(facts, looked, reader.file.judges)
   const { audience, dates, docType, isKindUnsure, rule } = facts
   const letters = severalLetters(reading, stances, reader.file.kindJudge)
   const toNote = daysToNote(facts).map(({ iso, meaning, what }) => ({ iso, meaning, what }))
@@ -78,7 +78,7 @@ export async function analyze(
     dates,
     toNote,
     recommendations: recommend({ docType, isKindUnsure, issues, toNote }),
-    compliance: scoreOf(points, issues),
+    compliance: scoreOf(points, issues, isPart),
   }
 }
 

@@ -342,20 +342,52 @@ describe('J9 what a policy leaves out', () => {
     expect(points.map(({ state }) => state)).toEqual(['found', 'found', 'not_found'])
   })
 
-  it('is not told of a page, which leaves most to others', () => {
-    const { issues, points } = checkPoints(
+  it('is only listed of a page, which leaves most to others and has no score', () => {
+    const page = checkPoints(
       policy,
-      saying({ 'POL-06': met, 'POL-10': {}, 'POL-12': {} }),
+      saying({ 'POL-06': met, 'POL-10': {}, 'POL-12': {}, 'POL-20': {} }),
+      judges,
+    )
+    expect(page.issues).toEqual([])
+    expect(page.points.map(({ id, state }) => `${id} ${state}`)).toEqual([
+      'POL-06 found',
+      'POL-10 not_found',
+      'POL-12 not_found',
+      'POL-20 not_found',
+    ])
+    expect(page.isPart).toBe(true)
+  })
+
+  it('is listed with its cite where the rule asks it of the school, not of its policy', () => {
+    const { issues, points, isPart } = checkPoints(
+      policy,
+      saying({ 'POL-06': met, 'POL-10': met, 'POL-20': {} }),
       judges,
     )
     expect(issues).toEqual([])
-    expect(points.map(({ id }) => id)).toEqual(['POL-06'])
+    expect(points.at(-1)).toMatchObject({
+      id: 'POL-20',
+      state: 'not_found',
+      cite: '34 CFR 106.45(b)(10)(i)',
+    })
+    expect(isPart).toBeUndefined()
+  })
+
+  it('is not told of a paper that speaks of next to nothing that the rule asks', () => {
+    const one = { 'POL-06': met }
+    const others = ['POL-01', 'POL-07', 'POL-08', 'POL-09', 'POL-10', 'POL-11', 'POL-12', 'POL-19']
+    const silent = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, {}]))
+    const listed = (ids: readonly string[]) =>
+      checkPoints(policy, saying({ ...one, ...silent(ids) }), judges).points.length - 1
+    expect(listed(others)).toBe(8)
+    expect(listed([...others, 'POL-20', 'POL-21', 'POL-22'])).toBe(0)
   })
 
   it('is told of a point for one kind of school where it is known to be of that kind', () => {
     const stances = saying({ 'POL-06': met, 'POL-10': met, 'HRG-01': {} })
     expect(issuesOf(stances, policy)).toMatchObject([{ id: 'HRG-01', kind: 'missing' }])
     expect(issuesOf(stances, { ...policy, audience: null })).toEqual([])
+    expect(checkPoints({ ...policy, audience: null }, stances, judges).points).toHaveLength(2)
   })
 })
 

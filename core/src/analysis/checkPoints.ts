@@ -16,7 +16,7 @@ import { vacatedRule } from './reckoned/vacatedRule.ts'
 import type { PotentialIssue, ScorePoint } from './report.ts'
 import { requirements } from './requirements.ts'
 import { metPassage, sentencePassage } from './sentencePassage.ts'
-import { tellsSilences } from './tellsSilences.ts'
+import { silencesOf } from './silences.ts'
 import type { Verdict } from './verdict.ts'
 import { isSure, weigh } from './weigh.ts'
 
@@ -24,12 +24,15 @@ interface Checked {
   readonly issues: readonly PotentialIssue[]
   /** One for each point that the document says something of, or must. */
   readonly points: readonly ScorePoint[]
+  /** The document may be a part of a policy, so that its points cannot be counted up. */
+  readonly isPart?: true
 }
 
 const weights = { critical: 3, major: 2, minor: 1 } as const
 const states = {
   found: 'found',
   missing: 'not_found',
+  unstated: 'not_found',
   contradicted: 'contradicted',
   ask: 'ask',
 } as const
@@ -50,17 +53,19 @@ export function checkPoints(facts: Facts, stances: Stances, judges: Judges): Che
     const said = stances.of(id)
     const verdict = verdictOn(point, facts, said, judges)
     if (verdict.state === 'silent') continue
-    if (verdict.state === 'missing' && !isOwed(point, facts)) continue
+    const isNotFound = states[verdict.state] === 'not_found'
+    if (isNotFound && !isOwed(point, facts)) continue
     const issue = issueOf(point, verdict, facts)
     if (issue && isRepeated(issue, issues)) continue
     if (issue) issues.push(issue)
     if (verdict.state === 'contradicted') likelihoods.set(id, verdict.likelihood)
-    const { severity } = requirements[id]
+    const { cite, severity } = requirements[id]
     points.push({
       id,
       title: point.title,
       state: states[verdict.state],
       weight: weights[severity],
+      ...(isNotFound && { cite: citeOf(point, facts.audience) ?? cite }),
       ...(verdict.state === 'found' && {
         at: metPassage(facts.reading, verdict.at),
         met: (facts.docType === 'school_policy' ? point.metInPolicy : undefined) ?? point.met,
@@ -72,10 +77,13 @@ export function checkPoints(facts: Facts, stances: Stances, judges: Judges): Che
     likelihoods,
     facts.docType === 'school_policy' ? [] : applicable,
   )
-  if (tellsSilences(facts, applicable, stances)) return checked
+  const silences = silencesOf(facts, applicable, stances)
+  if (silences === 'told') return checked
+  const isListed = silences === 'listed'
   return {
     issues: checked.issues.filter(({ kind }) => kind !== 'missing'),
-    points: checked.points.filter(({ state }) => state !== 'not_found'),
+    points: checked.points.filter(({ state }) => isListed || state !== 'not_found'),
+    ...(isListed && { isPart: true }),
   }
 }
 
@@ -169,12 +177,16 @@ function usualFor(judges: Judges, { docType, kinds }: Facts, id: string): number
   return Math.log(often.reduce((sum, one) => sum + one, 0))
 }
 
+/** The paragraph for schools that are no colleges, where that is another one. */
+const citeOf = (point: Point, audience: Facts['audience']) =>
+  audience === 'k12' ? point.citeInSchools : undefined
+
 function issueOf(
   point: Point,
   verdict: Exclude<Verdict, { state: 'silent' }>,
   { audience, docType, reading }: Facts,
 ): PotentialIssue | null {
-  if (verdict.state === 'found') return null
+  if (verdict.state === 'found' || verdict.state === 'unstated') return null
   const [id] = point.requirements
   const { cite, severity } = requirements[id]
   const rule = (audience === 'k12' ? point.ruleInSchools : undefined) ?? point.rule
@@ -188,7 +200,7 @@ function issueOf(
     ...(short !== undefined && { short: paperNamed(short, docType) }),
     ...(headline !== undefined && { headline: paperNamed(headline, docType) }),
     text: texts[verdict.state] ?? '',
-    cite: (audience === 'k12' ? point.citeInSchools : undefined) ?? cite,
+    cite: citeOf(point, audience) ?? cite,
     ...(rule.length > 0 && { rule }),
     kind: verdict.state,
     ...(verdict.state === 'contradicted' &&

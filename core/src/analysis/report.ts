@@ -177,6 +177,8 @@ export interface ScorePoint {
   readonly at?: Passage
   /** For what was found: what the document gets right, 'It lets you see the evidence.' Absent like `at`. */
   readonly met?: string
+  /** For what was not found, where the rule asks for it. Absent in reports of earlier versions. */
+  readonly cite?: string
 }
 
 export interface Compliance {

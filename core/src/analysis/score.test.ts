@@ -19,3 +19,8 @@ test('fewer than ten points that all fit are no 100: what was not read may not f
   expect(scoreOf(points(9), []).score).toBeNull()
   expect(scoreOf(points(10), []).score).toBe(100)
 })
+
+test('what may be a part of a policy has no score', () => {
+  expect(scoreOf(points(10, 2), [], true).score).toBeNull()
+  expect(scoreOf(points(10, 2), []).score).toBe(83)
+})

@@ -18,6 +18,8 @@ const MANY_SENTENCES = 200
 const LEAST_AMONG_MANY = 0.7
 /** Of a policy less is certain: what seems to be left out is often half said (decision 0046). */
 const LEAST_MISSING = { letter: 0.7, policy: 0.8 } as const
+/** What a policy need not hold is only listed: from here on 9 of 10 such points were not stated (decision 0062). */
+const LEAST_UNSTATED = 0.5
 /** Nothing is praised that other words may take back: of such points a fifth to a third are not met. */
 const MOST_OPPOSED = { letter: 0.3, policy: 0.4 } as const
 /**
@@ -70,8 +72,7 @@ export function weigh(
     const isShown = opposed < MOST_OPPOSED[paper] && clearest >= CLEARLY_MET
     return isShown ? { state: 'found', at: met } : { state: 'silent' }
   }
-  const isMissing =
-    mustHold(point, docType) &&
-    likelihoodOf(judges.missing, signs, isPolicy) >= LEAST_MISSING[paper]
-  return { state: isMissing ? 'missing' : 'silent' }
+  const unsaid = likelihoodOf(judges.missing, signs, isPolicy)
+  if (mustHold(point, docType) && unsaid >= LEAST_MISSING[paper]) return { state: 'missing' }
+  return { state: isPolicy && unsaid >= LEAST_UNSTATED ? 'unstated' : 'silent' }
 }

@@ -65,3 +65,23 @@ test('the points add up to the score that is shown', () => {
   expect(points.length).toBeGreaterThanOrEqual(6)
   expect(score).toBe(Math.round((100 * got) / all))
 })
+
+test('of a short policy it is listed what the rule asks and the policy does not state', async () => {
+  const policy = `Lark County School District
+Board Policy 4119: Sexual Harassment of Students under Title IX
+
+1. Title IX Coordinator. The District does not discriminate on the basis of sex. The Title IX Coordinator is Dana Cruz, 12 Main Street, dcruz@lark.example, 555-0100. Anyone may report sexual harassment to the Coordinator at any time, in person, by mail, phone or email.
+2. Formal complaint. A student may file a formal complaint with the Coordinator in person, by mail or by email. The Coordinator sends both parties written notice of the allegations.
+3. Supportive measures. The Coordinator offers supportive measures, such as counseling and changes of schedule, to complainants and respondents, at no cost, whether or not a formal complaint is filed.
+4. Presumption. The respondent is presumed not responsible until a determination is made at the end of the grievance process.
+5. Retaliation. Nobody may retaliate against a person who reports, takes part or refuses to take part in the process.
+6. Discipline. Students who are found responsible may be warned, suspended or expelled.`
+  const { compliance, docType, potentialIssues } = await read(policy)
+  const notFound = compliance.points.filter(({ state }) => state === 'not_found')
+  expect(docType).toBe('school_policy')
+  expect(potentialIssues.filter(({ kind }) => kind === 'missing')).toEqual([])
+  expect(notFound.map(({ id }) => id)).toEqual(expect.arrayContaining(['POL-20', 'POL-21']))
+  expect(notFound.map(({ id }) => id)).not.toContain('POL-01')
+  expect(notFound.every(({ cite }) => cite?.startsWith('34 CFR 106.'))).toBe(true)
+  expect(compliance.score).toBeNull()
+})

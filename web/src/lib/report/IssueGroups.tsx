@@ -6,6 +6,7 @@ import type { IssueItem } from './issueItem.ts'
 import type { Lit } from './lit.ts'
 import { ReportGroup } from './ReportGroup.tsx'
 import { recipientNote } from './recipientNote.ts'
+import { countPoints } from './scoreWords.ts'
 import { policyNote } from './toldIssues.ts'
 
 interface IssueGroupsProps {
@@ -24,7 +25,7 @@ export function IssueGroups({ report, items, noun, onShow }: IssueGroupsProps) {
       key={group.rank}
       id={`issues-${group.rank}`}
       title={group.title}
-      note={group.items.length === 1 ? '1 point' : `${group.items.length} points`}
+      note={pointsIn(group.items.length)}
       lead={at === 0 && leadOf(report)}
     >
       {group.items.map((item) => (
@@ -52,12 +53,17 @@ function Nothing({ report, noun }: Pick<IssueGroupsProps, 'report' | 'noun'>) {
   return (
     <ReportGroup
       id="issues-none"
-      title={checked ? 'We found nothing to raise' : 'Not checked against the rule'}
+      title={checked ? nothingIn(report) : 'Not checked against the rule'}
       lead={checked ? lookedAt(report, noun) : notChecked(report, noun)}
     >
       {null}
     </ReportGroup>
   )
+}
+
+function nothingIn({ compliance }: IssueGroupsProps['report']): string {
+  const { not_found } = countPoints(compliance.points)
+  return not_found > 0 ? 'Nothing seems to go against the rule' : 'We found nothing to raise'
 }
 
 function notChecked({ isForeign }: IssueGroupsProps['report'], noun: string): string {
@@ -68,17 +74,22 @@ function notChecked({ isForeign }: IssueGroupsProps['report'], noun: string): st
 
 /** How far "nothing" reaches: what was compared, and what was not. */
 function lookedAt({ compliance, isKindUnsure }: IssueGroupsProps['report'], noun: string): string {
-  const { length } = compliance.points
+  const { not_found } = countPoints(compliance.points)
+  const length = compliance.points.length - not_found
   const unsure = isKindUnsure
     ? ` We are not sure what kind of ${noun} it is, so we did not check what it must contain.`
     : ''
+  const rest =
+    not_found > 0 ? ` What we did not find (${pointsIn(not_found)}) is listed below.` : ''
   const few = length < FEW_POINTS ? 'only ' : ''
   const what =
     length === 0
       ? `We could not compare anything in this ${noun} with the rule.`
       : `We compared ${few}${length === 1 ? '1 thing' : `${length} things`} in this ${noun} with the rule, and nothing seems to go against it.`
-  return `${what}${unsure} We may have missed something, so read it yourself, too.`
+  return `${what}${rest}${unsure} We may have missed something, so read it yourself, too.`
 }
+
+const pointsIn = (count: number) => (count === 1 ? '1 point' : `${count} points`)
 
 /** Under so many points much of a document was not compared. */
 const FEW_POINTS = 10

@@ -9,7 +9,7 @@ describe('the count of points', () => {
     const some = points('found', 'found', 'ask', 'contradicted', 'not_found', 'not_found')
     expect(countPoints(some)).toEqual({ found: 2, ask: 1, contradicted: 1, not_found: 2 })
     expect(countMeaning(some, 'letter')).toBe(
-      'The count covers 6 things that the rule asks for: what this letter must say, and what else it covers. We found 2 of them. Of the others, 1 needs a check, 1 seems to go against the rule, and 2 were not found.',
+      'The count covers 6 things that the rule asks for and this letter must or could say. We found 2 of them. Of the others, 1 needs a check, 1 seems to go against the rule, and 2 were not found.',
     )
   })
 

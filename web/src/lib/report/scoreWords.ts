@@ -31,7 +31,7 @@ export function countMeaning(points: Compliance['points'], noun: string): string
     not_found > 0 && `${not_found} ${not_found === 1 ? 'was' : 'were'} not found`,
   ].filter((part) => part !== false)
   const things = points.length === 1 ? '1 thing' : `${points.length} things`
-  const asks = `The count covers ${things} that the rule asks for: what this ${noun} must say, and what else it covers.`
+  const asks = `The count covers ${things} that the rule asks for and this ${noun} must or could say.`
   const share = found === points.length ? 'all' : found === 0 ? 'none' : `${found}`
   return [asks, `We found ${share} of them.`, othersIn(rest, points.length - found, found)]
     .filter(Boolean)

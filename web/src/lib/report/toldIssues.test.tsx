@@ -1,4 +1,4 @@
-import type { PotentialIssue, Report } from '@hub/core/analysis/report'
+import type { PotentialIssue, Report, ScorePoint } from '@hub/core/analysis/report'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { IssueGroups } from './IssueGroups.tsx'
@@ -11,12 +11,17 @@ const potentialIssues = [
   { id: 'POL-02', kind: 'missing', severity: 'major', title: 'Appeal', ...place },
 ] as PotentialIssue[]
 
-function shown(docType: Report['docType'], issues = potentialIssues, isKindUnsure = false): string {
+function shown(
+  docType: Report['docType'],
+  issues = potentialIssues,
+  isKindUnsure = false,
+  points: ScorePoint[] = [],
+): string {
   const report = {
     docType,
     isKindUnsure,
     potentialIssues: issues,
-    compliance: { score: null, issues: [], points: [] },
+    compliance: { score: null, issues: [], points },
   }
   const items = issueItems(toldIssues(report))
   return renderToStaticMarkup(<IssueGroups report={report} items={items} noun="document" />)
@@ -38,6 +43,17 @@ it('of a letter each is told as it was found', () => {
 it('a letter of a case that has no issues was checked all the same, and another paper was not', () => {
   expect(shown('notice_of_meeting_or_interview', [])).toContain('We found nothing to raise')
   expect(shown('other', [])).toContain('Not checked against the rule')
+})
+
+it('of a policy without issues it is said that some of what the rule asks was not found', () => {
+  const points: ScorePoint[] = [
+    { id: 'POL-01', title: 'Coordinator', state: 'found', weight: 2 },
+    { id: 'POL-20', title: 'Records', state: 'not_found', weight: 2 },
+  ]
+  const words = shown('school_policy', [], false, points)
+  expect(words).toContain('Nothing seems to go against the rule')
+  expect(words).toContain('compared only 1 thing')
+  expect(words).toContain('What we did not find (1 point) is listed below')
 })
 
 it('of a letter whose kind is not sure nothing is said of what it must contain', () => {

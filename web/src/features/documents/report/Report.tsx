@@ -15,6 +15,7 @@ import { KeyFindings } from '../../../lib/report/KeyFindings.tsx'
 import type { Lit } from '../../../lib/report/lit.ts'
 import { MeetingQuestions } from '../../../lib/report/MeetingQuestions.tsx'
 import { NextSteps } from '../../../lib/report/NextSteps.tsx'
+import { NotFound } from '../../../lib/report/NotFound.tsx'
 import { otherFindings } from '../../../lib/report/otherFindings.ts'
 import { questionsText } from '../../../lib/report/questions.ts'
 import { nounOf } from '../../../lib/report/readAs.ts'
@@ -109,6 +110,7 @@ export function Report({ report, exists }: ReportProps) {
             wordsOf={inLetter}
             onShow={show}
           />
+          <NotFound report={report} />
           <KeyFindings
             keyFindings={otherFindings(report)}
             noun={noun}

@@ -16,6 +16,7 @@ import { issueItems } from '../../../lib/report/issueGroups.ts'
 import { KeyFindings } from '../../../lib/report/KeyFindings.tsx'
 import { MeetingQuestions } from '../../../lib/report/MeetingQuestions.tsx'
 import { NextSteps } from '../../../lib/report/NextSteps.tsx'
+import { NotFound } from '../../../lib/report/NotFound.tsx'
 import { otherFindings } from '../../../lib/report/otherFindings.ts'
 import { questionsText } from '../../../lib/report/questions.ts'
 import { nounOf } from '../../../lib/report/readAs.ts'
@@ -88,6 +89,7 @@ export function ResultsCard({ report, notes, file, isUnderWay }: ResultsCardProp
       )}
       <IssueGroups report={report} items={items} noun={noun} />
       <GetsRight points={compliance.points} noun={noun} />
+      <NotFound report={report} />
       <KeyFindings keyFindings={otherFindings(report)} noun={noun} />
       <WhoIsWho people={report.people} noun={noun} />
       <MeetingQuestions items={items} noun={noun} />
