@@ -48,9 +48,13 @@ class Document:
         names = sorted({heading for *_, heading in sentences})
         ids = dict(zip(names, tokenizer(names, add_special_tokens=False)['input_ids'] if names else []))
         self.headings = [ids[heading] for *_, heading in sentences]
-        self.mask = np.zeros(columns, np.float32)
+        self.mask = np.zeros((3, columns), np.float32)
         known = raw.get('columns')
-        self.mask[known if known is not None else slice(None)] = 1
+        self.mask[:, known if known is not None else slice(None)] = 1
+        # Of these only the faults are all marked: what they meet or speak of is known where a mark says it.
+        self.has_faults_alone = raw['source'] == 'faults'
+        if self.has_faults_alone:
+            self.mask[:2] = 0
 
     def windows(self, moves=False):
         starts = {i for i in range(len(self.tokens)) if random.random() < 0.06} if moves else None
@@ -60,6 +64,7 @@ class Document:
     def _example(self, window):
         raw, n = self.raw, len(window.segments)
         met, speaks, against = (np.zeros((n, self.columns), np.float32) for _ in range(3))
+        mask = np.repeat(self.mask[None], n, 0)
         first, last = window.segments[0].first, window.segments[-1].last
         stances = [s for s in raw['stances'] if s['start'] < last and s['end'] > first]
         for k, segment in enumerate(window.segments):
@@ -72,14 +77,16 @@ class Document:
                     continue
                 column = stance['column']
                 speaks[k, column] = 1
+                if self.has_faults_alone:
+                    mask[k, 1 if stance['stance'] == 'near' else slice(2), column] = 1
                 if stance['stance'] == 'against':
                     against[k, column] = 1
                 elif stance['stance'] == 'met':
                     met[k, column] = 1
-                else:
+                elif stance['stance'] == 'half':
                     met[k, column] = max(met[k, column], 0.35)
         return {'ids': window.ids, 'segments': [(s.start, s.end) for s in window.segments], 'met': met, 'speaks': speaks,
-                'against': against, 'mask': self.mask, 'document': raw['id'],
+                'against': against, 'mask': mask, 'document': raw['id'],
                 'sentences': [s.sentence for s in window.segments],
                 'kind': KINDS.index(raw['kind']) if raw['kind'] in KINDS else -1,
                 'audience': AUDIENCES.index(raw['audience']) if 'audience' in raw else -1,
@@ -109,13 +116,11 @@ def with_passages(example, chosen, related, separator):
     chosen: for each passage the segment that it stands after, its record of the export, its token ids
     related: of `related_columns`
     """
-    columns = len(related)
     ids, segments, rows, at = [], [], [], 0
     own = np.stack([example['met'], example['speaks'], example['against']], 1)
-    known = np.broadcast_to(example['mask'], (3, columns))
     for k, (start, end) in enumerate(example['segments']):
         segments.append((start + len(ids) - at, end + len(ids) - at))
-        rows.append((own[k], known))
+        rows.append((own[k], example['mask'][k]))
         ids += example['ids'][at:end + 1]
         at = end + 1
         for place, passage, words in chosen:

@@ -42,6 +42,8 @@ def arguments():
     parser.add_argument('--rate', type=float, default=8e-5)
     parser.add_argument('--real', type=float, default=0.3, help='share of batches of real and invented papers')
     parser.add_argument('--twins', type=float, default=0.15, help='share of batches of passages that differ in few words')
+    parser.add_argument('--faults', type=float, default=0.15, help='share of batches of what is told in passing')
+    parser.add_argument('--kinds', type=float, default=0.1, help='share of batches of papers of which the kind alone is known')
     parser.add_argument('--short', type=float, default=0.15, help='share of batches of letters of half a page')
     parser.add_argument('--start', help='a checkpoint whose weights are begun with')
     parser.add_argument('--seed', type=int, default=1)
@@ -86,7 +88,7 @@ def loss_of(model, batch):
     tokens = tokens.float()
     logits = model.judge_segments(tokens, spans[:, 0], spans[:, 1], spans[:, 2])
     target = torch.from_numpy(np.concatenate([np.stack([e['met'], e['speaks'], e['against']], 1) for e in batch]))
-    mask = torch.from_numpy(np.concatenate([np.broadcast_to(e['mask'], (len(e['segments']), 3, model.columns)) for e in batch]).copy())
+    mask = torch.from_numpy(np.concatenate([e['mask'] for e in batch]))
     each = nn.functional.binary_cross_entropy_with_logits(logits, target, reduction='none', pos_weight=RARE) * mask
     loss = each.sum() / max(1, len(spans))
     of_paper = model.judge_papers(tokens, attention)
@@ -98,7 +100,7 @@ def loss_of(model, batch):
 
 
 def stream(documents, add_passages, options):
-    """Batches without an end: real papers, letters and twins in the shares that were asked for."""
+    """Batches without an end, in the shares that were asked for; what is left are long letters."""
     def of_documents(own, idle):
         while True:
             some = random.sample(own, min(len(own), 120))
@@ -109,14 +111,15 @@ def stream(documents, add_passages, options):
     real = of_documents([d for d in documents if d.raw['source'] in ('real', 'invented')], 0.8)
     long, short = [], []
     for d in documents:
-        if d.raw['source'] in ('letter', 'kind'):
+        if d.raw['source'] == 'letter':
             (short if len(d.raw['text']) < HALF_A_PAGE else long).append(d)
     letters, notes = of_documents(long, 0.45), of_documents(short, 1)
     twins = of_documents([d for d in documents if d.raw['source'] == 'twin'], 0)
-    left = 1 - options.real - options.twins - options.short
+    faults = of_documents([d for d in documents if d.raw['source'] == 'faults'], 0.6)
+    kinds = of_documents([d for d in documents if d.raw['source'] == 'kind'], 1)
+    shares = (options.real, options.twins, options.short, options.faults, options.kinds)
     while True:
-        shares = (options.real, options.twins, options.short, left)
-        yield next(random.choices((real, twins, notes, letters), shares)[0])
+        yield next(random.choices((real, twins, notes, faults, kinds, letters), (*shares, 1 - sum(shares)))[0])
 
 
 def passages_into(path, columns, related, tokenizer):
@@ -145,7 +148,7 @@ def main():
     tokenizer = AutoTokenizer.from_pretrained(options.base)
     known = load(f'{options.data}/columns.jsonl')
     columns = len(known)
-    raw = load(f'{options.data}/letters.jsonl') + load(f'{options.data}/learn.jsonl')
+    raw = [d for name in ('letters', 'learn', 'faults') for d in load(f'{options.data}/{name}.jsonl')]
     kept = [d for d in raw if not (d['source'] == 'letter' and d['id'][0].islower())]
     letters = [d for d in kept
                if d['source'] == 'letter' and d['kind'] != 'school_policy' and d['sentences'] and not OF_SEX.search(d['text'])]

@@ -15,17 +15,17 @@ export interface Mark {
   readonly rules: readonly string[]
 }
 
-/** Words of a letter that go against points, or only look as if they did. */
+/** Words of a letter that go against points, only look as if they did, or (in `Q*` alone) meet them. */
 export interface FaultMark {
   /** Offsets into the letter's text, in UTF-16 units; `end` is exclusive. */
   readonly start: number
   readonly end: number
-  readonly stance: 'against' | 'near'
+  readonly stance: 'against' | 'near' | 'met'
   /** Points by their first requirement. */
   readonly rules: readonly string[]
 }
 
-/** A letter whose faults are told in passing. What it meets is not marked. */
+/** A letter, or pages of a policy, whose faults are told in passing. Not all that it meets is marked. */
 export interface LetterWithFaults extends Letter {
   readonly marks: readonly FaultMark[]
 }
