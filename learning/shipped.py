@@ -4,6 +4,7 @@ The numbers are those that the product reads: 8 bits that were widened (bfloat16
 from as from any others. Embeddings, which training leaves as they are, are the base's.
 """
 import json
+import os
 
 import numpy as np
 import onnx
@@ -60,3 +61,11 @@ def shipped_state(folder):
 def restored(model, state):
     """The model's own state, with the numbers of `state` in place of those of the same name."""
     return {**model.state_dict(), **{name: torch.tensor(np.ascontiguousarray(numbers)) for name, numbers in state.items()}}
+
+
+def begun_with(model, start):
+    """The state that training begins with.
+
+    start: a checkpoint, or the folder of a shipped model
+    """
+    return restored(model, shipped_state(start)) if os.path.isdir(start) else torch.load(start, map_location='cpu')['model']

@@ -21,7 +21,7 @@ from model import Pairs
 
 sys.path.append(os.path.join(os.path.dirname(__file__), '..'))
 from quick import quick  # noqa: E402
-from shipped import encoder_state, restored  # noqa: E402
+from shipped import begun_with, encoder_state, restored  # noqa: E402
 
 # How much of what is read comes from where: what was told in passing most of all, since it is what is missed.
 SHARES = {'oblique': 0.27, 'fault': 0.09, 'stray': 0.12, 'twin': 0.06, 'passage': 0.15, 'paper': 0.12, 'candidate': 0.08, 'against': 0.08,
@@ -38,7 +38,7 @@ def arguments():
     parser.add_argument('--minutes', type=float, default=60)
     parser.add_argument('--tokens', type=int, default=4000, help='of a batch')
     parser.add_argument('--rate', type=float, default=1.2e-4)
-    parser.add_argument('--start', help='a checkpoint whose weights are begun with')
+    parser.add_argument('--start', help='what is gone on with: a checkpoint, or models/pairs')
     parser.add_argument('--seed', type=int, default=1)
     return parser.parse_args()
 
@@ -115,7 +115,7 @@ def main():
     pairs = all_pairs(options.data, tokenizer)
 
     model = Pairs(options.base)
-    model.load_state_dict(torch.load(options.start)['model'] if options.start else restored(model, encoder_state(options.reader)))
+    model.load_state_dict(begun_with(model, options.start) if options.start else restored(model, encoder_state(options.reader)))
     # Words keep their places, and so does the first layer: there is too little here to move them.
     for frozen in (model.encoder.embeddings, model.encoder.encoder.layer[0]):
         frozen.requires_grad_(False)

@@ -21,6 +21,7 @@ from processes import OF_SEX, of_another_process
 
 sys.path.append(os.path.join(os.path.dirname(__file__), '..'))
 from quick import quick  # noqa: E402
+from shipped import begun_with  # noqa: E402
 
 
 # Nearly every sentence is silent on nearly every rule; what is not silent counts more: met, speaks, against.
@@ -45,7 +46,7 @@ def arguments():
     parser.add_argument('--faults', type=float, default=0.15, help='share of batches of what is told in passing')
     parser.add_argument('--kinds', type=float, default=0.1, help='share of batches of papers of which the kind alone is known')
     parser.add_argument('--short', type=float, default=0.15, help='share of batches of letters of half a page')
-    parser.add_argument('--start', help='a checkpoint whose weights are begun with')
+    parser.add_argument('--start', help='what is begun with: a checkpoint, or models/reader')
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--threads', type=int, default=os.cpu_count() or 2)
     parser.add_argument('--resume', action='store_true')
@@ -167,8 +168,7 @@ def main():
                                    {'params': heads, 'base': 10 * options.rate}], lr=0, weight_decay=0.01)
     spent, steps, recent = 0.0, 0, []
     if options.start:
-        missing, unknown = model.load_state_dict(torch.load(options.start)['model'], strict=False)
-        print('not in the checkpoint:', missing, unknown, flush=True)
+        model.load_state_dict(begun_with(model, options.start))
     if options.resume:
         saved = torch.load(f'{options.out}/last.pt')
         model.load_state_dict(saved['model'])

@@ -1,7 +1,7 @@
-"""Trains the reader of times. python learning/times/train.py --data DATA --base BASE --reader CHECKPOINT --out OUT [--hold g E]
+"""Trains the reader of times. python learning/times/train.py --data DATA --base BASE --out OUT [--hold g E]
 
-CHECKPOINT: of the reader (learning/reader/restore.py), whose lowest layers it begins with; `--start models/times` goes on with
-what ships, `--start OUT/last.pt` with its own.
+Begins with the lowest layers of the reader that ships; `--start models/times` goes on with what ships, `--start OUT/last.pt`
+with its own.
 `--hold` keeps the letters of writers to measure by; the papers of `look` always are.
 """
 import argparse
@@ -19,7 +19,7 @@ from model import Times
 
 sys.path.append(os.path.join(os.path.dirname(__file__), '..'))
 from quick import quick  # noqa: E402
-from shipped import restored, shipped_state  # noqa: E402
+from shipped import begun_with, encoder_state, restored  # noqa: E402
 
 # Of ROLES, those that are told.
 TOLD = 9
@@ -91,7 +91,7 @@ def main():
     parser = argparse.ArgumentParser()
     for name in ('data', 'base', 'out'):
         parser.add_argument(f'--{name}', required=True)
-    parser.add_argument('--reader')
+    parser.add_argument('--reader', default='models/reader')
     parser.add_argument('--start')
     parser.add_argument('--hold', nargs='*', default=[])
     parser.add_argument('--rounds', type=int, default=6)
@@ -108,14 +108,11 @@ def main():
     held = [t for t in times if t.writer in options.hold]
     learn = [t for t in times if t.writer not in ('look', *options.hold)]
     model = Times(options.base)
-    if options.start and os.path.isdir(options.start):
-        model.load_state_dict(restored(model, shipped_state(options.start)))
-    elif options.start:
-        model.load_state_dict(torch.load(options.start, map_location='cpu')['model'])
+    if options.start:
+        model.load_state_dict(begun_with(model, options.start))
     else:
-        known = torch.load(options.reader, map_location='cpu')['model']
-        own = model.state_dict()
-        model.load_state_dict({name: known[name] if name in known and known[name].shape == of.shape else of for name, of in own.items()})
+        lowest = {name: numbers for name, numbers in encoder_state(options.reader).items() if name in model.state_dict()}
+        model.load_state_dict(restored(model, lowest))
     model.encoder.embeddings.requires_grad_(False)
     print(len(learn), 'to learn from;', len(held), 'held;', len(look), 'of papers to look at', flush=True)
     heads = list(model.meaning.parameters())
