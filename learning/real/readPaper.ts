@@ -1,5 +1,6 @@
 import { analyze } from '@hub/core/analysis/analyze'
-import type { Report, Role } from '@hub/core/analysis/report'
+import type { Role } from '@hub/core/analysis/report'
+import { unstatedIn } from '@hub/core/analysis/unstatedIn'
 import { onePage } from '@hub/core/document/documentText'
 import type { ReaderModel } from '@hub/core/reader/stances'
 import type { PaperReading } from './reading.ts'
@@ -69,7 +70,7 @@ export async function readPaper(text: string, reader: ReaderModel): Promise<Pape
     kind: report.docType,
     issues: [
       ...report.potentialIssues.map(({ id, kind, start, end }) => ({ id, kind, start, end })),
-      ...notFoundIn(report),
+      ...unstatedIn(report).map(({ id }) => ({ id, kind: 'missing' as const })),
     ],
     found: report.compliance.points.filter(({ state }) => state === 'found').map(({ id }) => id),
     people: (report.people ?? []).flatMap(({ parts }) =>
@@ -82,14 +83,6 @@ export async function readPaper(text: string, reader: ReaderModel): Promise<Pape
       act: actIn(what),
     })),
   }
-}
-
-/** What is only listed as not found: no issue tells it. */
-function notFoundIn({ compliance, potentialIssues }: Report): PaperReading['issues'] {
-  const told = new Set(potentialIssues.map(({ id }) => id))
-  return compliance.points
-    .filter(({ id, state }) => state === 'not_found' && !told.has(id))
-    .map(({ id }) => ({ id, kind: 'missing', start: undefined, end: undefined }))
 }
 
 /** The act of a name that the engine gives. */

@@ -79,6 +79,22 @@ describe('A67 where nothing was found against a document', () => {
     expect(said('hearing_notice', few)).not.toContain('everything')
   })
 
+  it('what a policy does not state is named, with the rule, and the rest is counted', () => {
+    const points = Array.from({ length: 6 }, (_, at) => ({
+      id: `POL-${at}`,
+      title: `Point ${at}`,
+      state: 'not_found' as const,
+      weight: 2,
+      cite: `34 CFR 106.45(b)(${at + 1})`,
+    }))
+    const words = said('school_policy', { score: 40, issues: [], points })
+    expect(words).toContain('I did not find these')
+    expect(words).toContain('Point 3')
+    expect(words).not.toContain('Point 4')
+    expect(words).toContain('2 more')
+    expect(words).not.toContain('found everything')
+  })
+
   it.each(['other', 'general_conduct'] as const)(
     'of a paper of the kind %s nothing was checked',
     (kind) => {

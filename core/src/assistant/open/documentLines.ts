@@ -1,5 +1,6 @@
 import type { FoundDate, PotentialIssue, Report } from '../../analysis/report.ts'
 import { passedOnDay } from '../../analysis/summary/onDay.ts'
+import { unstatedIn } from '../../analysis/unstatedIn.ts'
 import type { Citing } from '../compose/citing.ts'
 import type { OpenDocument } from '../exchange.ts'
 import { citationOf, type DocumentName, harmless, quoted } from './quoting.ts'
@@ -93,12 +94,29 @@ function spoken({ iso, text }: FoundDate): string {
 /** What was not found in the document or goes against the rule, with the rule. */
 export function issueLines({ document, name, citing }: Source): string[] {
   const { potentialIssues: issues } = document.report
-  if (issues.length === 0) return [withoutIssue(document.report, name)]
+  const unstated = unstatedLines(document.report, name, citing)
+  if (issues.length === 0)
+    return unstated.length > 0 ? unstated : [withoutIssue(document.report, name)]
   const lines = issues.slice(0, MOST_ISSUES).map((issue) => `- ${issueText(issue, name, citing)}`)
   return [
     lines.join('\n'),
     ...furtherLine(issues.length - lines.length),
+    ...unstated,
     'Something that is not in one letter may be in another, so ask before you rely on it.',
+  ]
+}
+
+/** What a policy leaves out, which the rule asks of its school either way. */
+function unstatedLines(report: Report, name: DocumentName, citing: Citing): string[] {
+  const points = unstatedIn(report)
+  if (points.length === 0) return []
+  const lines = points
+    .slice(0, MOST_ISSUES)
+    .map(({ cite, title }) => `- ${harmless(title)}${citing.marks([{ cite }])}`)
+  return [
+    `In ${lower(name)} I did not find these. The rule asks them of your school, whether or not its policy says so:`,
+    lines.join('\n'),
+    ...furtherLine(points.length - lines.length),
   ]
 }
 

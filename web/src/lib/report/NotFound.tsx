@@ -1,4 +1,5 @@
-import type { Report, ScorePoint } from '@hub/core/analysis/report'
+import type { Report } from '@hub/core/analysis/report'
+import { type Unstated, unstatedIn } from '@hub/core/analysis/unstatedIn'
 import { FoldTitle } from '../../ui/buttons/FoldTitle.tsx'
 import { CopyButton } from '../CopyButton.tsx'
 import { LinkedCite } from '../cites/LinkedCite.tsx'
@@ -6,15 +7,13 @@ import { FoundLine, FoundLines } from './FoundLine.tsx'
 import styles from './NotFound.module.css'
 import { ReportGroup } from './ReportGroup.tsx'
 
-type Unstated = ScorePoint & { readonly cite: string }
-
 interface NotFoundProps {
   report: Pick<Report, 'compliance' | 'potentialIssues'>
 }
 
 /** What we did not find in a policy and no issue tells, one line each, with one question about all of it. */
 export function NotFound({ report }: NotFoundProps) {
-  const points = unstatedPoints(report)
+  const points = unstatedIn(report)
   if (points.length === 0) return null
   const note = points.length === 1 ? '1 point' : `${points.length} points`
   return (
@@ -50,15 +49,6 @@ export function NotFound({ report }: NotFoundProps) {
         </FoundLines>
       </details>
     </ReportGroup>
-  )
-}
-
-/** None in reports of earlier versions, and none in letters: there an issue tells what is missing. */
-export function unstatedPoints({ compliance, potentialIssues }: NotFoundProps['report']) {
-  const told = new Set(potentialIssues.map(({ id }) => id))
-  return compliance.points.filter(
-    (point): point is Unstated =>
-      point.state === 'not_found' && point.cite !== undefined && !told.has(point.id),
   )
 }
 
