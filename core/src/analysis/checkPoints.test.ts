@@ -329,7 +329,9 @@ it('I3 the same words against the same paragraph are one issue', () => {
 })
 
 describe('J9 what a policy leaves out', () => {
-  const policy = { ...notice, docType: 'school_policy' } as const
+  const ofShare = (share: number) =>
+    ({ ...notice, docType: 'school_policy', kinds: new Map([['school_policy', share]]) }) as const
+  const policy = ofShare(1)
   const met = { [places.advisor]: { met: 6, speaks: 6 } }
 
   it('is told of a whole one, which speaks of most points', () => {
@@ -381,6 +383,12 @@ describe('J9 what a policy leaves out', () => {
       checkPoints(policy, saying({ ...one, ...silent(ids) }), judges).points.length - 1
     expect(listed(others)).toBe(8)
     expect(listed([...others, 'POL-20', 'POL-21', 'POL-22'])).toBe(0)
+  })
+
+  it('is told only of what is surely a policy: pages of questions and summaries are like one', () => {
+    const stances = saying({ 'POL-06': met, 'POL-10': met, 'POL-12': {} })
+    expect(issuesOf(stances, ofShare(0.8))).toHaveLength(1)
+    expect(issuesOf(stances, ofShare(0.79))).toEqual([])
   })
 
   it('is told of a point for one kind of school where it is known to be of that kind', () => {
