@@ -20,10 +20,10 @@ const OF_THE_WHOLE = 0.6
 const OF_A_PART = 0.1
 
 /**
- * Pages of questions and summaries are taken for policies, too: of 96 papers by writers who saw no rule of ours 10 that were none
- * had their silences listed, of which 3 are as likely as this, and 25 of 26 policies (decision 0062).
+ * Pages of questions and summaries look like policies, too: of 60 papers by two writers, half of them near the border, as likely
+ * as this are 19 of 22 policies and 1 of 38 others (decision 0062).
  */
-const SURELY_A_POLICY = 0.8
+const SURELY_A_POLICY = 0.7
 
 /** @param points those that are checked in it */
 export function silencesOf(facts: Facts, points: readonly Point[], stances: Stances): Silences {
