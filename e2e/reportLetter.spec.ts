@@ -2,7 +2,7 @@
 import { expectAccessible, expectRoomForFingers } from './harness/accessible.ts'
 import { subscribe } from './harness/chat.ts'
 import { documentAnswer, listIs, storeDocument, textFile } from './harness/documents.ts'
-import { expect, test } from './harness/fixtures.ts'
+import { expect, failedLoad, test } from './harness/fixtures.ts'
 import { longestTask } from './harness/longestTask.ts'
 import {
   markOf,
@@ -47,6 +47,37 @@ test('an uploaded letter is analyzed, and its report quotes its own words', asyn
   await expect(lit).toBeFocused()
   expect(letter).toContain((await lit.locator('span').last().textContent()) ?? 'nothing')
   await expect(page.getByText('This is general information, not legal advice.')).toBeVisible()
+
+  const read = region(page, 'How we read it')
+  await read.locator('summary', { hasText: 'Is it something else?' }).press('Enter')
+  await expectAccessible(page)
+  await read.getByLabel('What this document is').selectOption('Hearing notice')
+  await read.getByRole('button', { name: 'Read it again' }).press('Enter')
+  await expect(read.getByRole('status')).toHaveText(
+    'Read again as: Hearing notice. The report above is new.',
+  )
+  await expect(read.getByText('You told us: Hearing notice.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Documents / Hearing notice')).toBeVisible()
+})
+
+test('what was not checked leads to where its kind is said; a reading that fails says so', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(failedLoad)
+  await page.route('**/api/documents/*/kind', (route) =>
+    route.fulfill({ status: 500, body: 'Broken' }),
+  )
+  await reportIs(page, reportAnswer({ docType: 'other', potentialIssues: [] }))
+  await page.goto(reportAddress)
+  await page.getByRole('link', { name: 'Is it something else?' }).press('Enter')
+  const read = region(page, 'How we read it')
+  await expect(read.locator('#kind-field')).toBeFocused()
+  await read.getByLabel('What this document is').selectOption('School policy')
+  await read.getByRole('button', { name: 'Read it again' }).press('Enter')
+  await expect(read.getByRole('alert')).toContainText('The report is the old one.')
+  await expect(read.getByText('We took it for: Not a Title IX document.')).toBeVisible()
 })
 
 for (const [width, where] of [

@@ -76,6 +76,7 @@ const passage = { quote: z.string(), page: z.int(), start: z.int(), end: z.int()
 const report = z.object({
   docType: z.enum(documentTypes),
   isKindUnsure: z.boolean().optional(),
+  isKindTold: z.literal(true).optional(),
   isForeign: z.boolean().optional(),
   letters: z.array(z.object({ docType: z.enum(documentTypes), page: z.int() })).optional(),
   audience: z.enum(['postsecondary', 'k12']).nullable(),
@@ -196,6 +197,17 @@ export const analyzeDocument = endpoint({
     'Starts the analysis of a pending document, or of a failed one again. Needs premium access (402).',
   params: documentId,
   responses: { 202: hubDocument },
+  refusals: [401, 402, 404, 409],
+})
+
+export const readAsKind = endpoint({
+  method: 'PUT',
+  path: '/api/documents/:id/kind',
+  summary:
+    'Reads an analyzed document again as the kind of document that its owner says it is, and answers with the new report; 409 while there is none. Until then, and where it fails, the old one stays. Needs premium access (402).',
+  params: documentId,
+  body: z.object({ kind: z.enum(documentTypes) }),
+  responses: { 200: documentReport },
   refusals: [401, 402, 404, 409],
 })
 

@@ -34,6 +34,7 @@ import {
   getDocument,
   getReport,
   listDocuments,
+  readAsKind,
   uploadDocument,
 } from './documents.ts'
 import { getGuide, listGuides } from './guides.ts'
@@ -115,6 +116,7 @@ export const endpoints = {
   'POST /api/documents/upload': uploadDocument,
   'POST /api/documents/:id/analyze': analyzeDocument,
   'GET /api/documents/:id/report': getReport,
+  'PUT /api/documents/:id/kind': readAsKind,
   'DELETE /api/documents/:id': deleteDocument,
   'GET /api/guides': listGuides,
   'GET /api/guides/:slug': getGuide,

@@ -16,7 +16,7 @@ import { followedRule } from './classify/followedRule.ts'
 import { isEnglish } from './classify/isEnglish.ts'
 import { type Kinds, kindsOf } from './classify/kindOf.ts'
 import { severalLetters } from './classify/severalLetters.ts'
-import { namesTitleIx, typeOf } from './classify/typeOf.ts'
+import { namesTitleIx, type Told, typeOf } from './classify/typeOf.ts'
 import type { Facts } from './facts.ts'
 import { keyFindings } from './findings/keyFindings.ts'
 import { standardOfEvidence } from './findings/standardOfEvidence.ts'
@@ -28,7 +28,7 @@ import type { Party } from './people/party.ts'
 import { peopleIn } from './people/people.ts'
 import { withReadParties } from './people/readParties.ts'
 import { recommend } from './recommendations.ts'
-import type { Report } from './report.ts'
+import type { DocumentType, Report } from './report.ts'
 import { scoreOf } from './score.ts'
 import { daysToNote } from './summary/daysToNote.ts'
 import { leadOf, summarize } from './summary/summarize.ts'
@@ -40,11 +40,13 @@ import { leadOf, summarize } from './summary/summarize.ts'
  * @param document its text and pages; all offsets of the report count in `document.text`
  * @param reader the trained reader, as the server or the device has opened it
  * @param onRead is told on the way what share of the document it has read, up to 1; the rest takes no time to speak of
+ * @param toldKind what its reader says that it is, who knows it better than any model
  */
 export async function analyze(
   document: DocumentText,
   reader: ReaderModel,
   onRead?: (share: number) => void,
+  toldKind?: DocumentType,
 ): Promise<Report> {
   if (!isEnglish(document.text)) return foreignReport
   const reading = readDocument(document)
@@ -55,17 +57,21 @@ export async function analyze(
   const stances = await readStances(sentences, reader, (done) => onRead?.(share(0, done)))
   const meanings = await readTimes(sentences, reader, times, (done) => onRead?.(share(1, done)))
   const odds = await readRoles(sentences, reader, names, (done) => onRead?.(share(2, done)))
-  const kinds = kindsOf(stances, reader.file.kindJudge, namesTitleIx(reading))
+  const kinds: Kinds = toldKind
+    ? new Map([[toldKind, 1]])
+    : kindsOf(stances, reader.file.kindJudge, namesTitleIx(reading))
   const parties = withReadParties(reading, findParties(reading), names, odds)
-  const facts = factsOf(reading, kinds, parties, meaningsAt(reading, times, meanings))
+  const type = toldKind ? { docType: toldKind, isKindUnsure: false } : typeOf(reading, kinds)
+  const facts = factsOf(reading, type, kinds, parties, meaningsAt(reading, times, meanings))
   const looked = await lookAgain(facts, stances, reader, (done) => onRead?.(share(3, done)))
   const { issues, points, isPart } = checkPoints(facts, looked, reader.file.judges)
   const { audience, dates, docType, isKindUnsure, rule } = facts
-  const letters = severalLetters(reading, stances, reader.file.kindJudge)
+  const letters = toldKind ? [] : severalLetters(reading, stances, reader.file.kindJudge)
   const toNote = daysToNote(facts).map(({ iso, meaning, what }) => ({ iso, meaning, what }))
   return {
     docType,
     ...(isKindUnsure && { isKindUnsure }),
+    ...(toldKind && { isKindTold: true as const }),
     ...(letters.length > 0 && { letters }),
     audience,
     rule,
@@ -85,12 +91,12 @@ export async function analyze(
 /** What is known of a document before the points are checked. */
 function factsOf(
   reading: Reading,
+  { docType, isKindUnsure }: Told,
   kinds: Kinds,
   parties: readonly Party[],
   meaningAt: MeaningAt,
 ): Facts {
   const written = letterDate(reading, meaningAt)
-  const { docType, isKindUnsure } = typeOf(reading, kinds)
   return {
     reading,
     docType,

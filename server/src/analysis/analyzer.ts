@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { Report } from '@hub/core/analysis/report'
+import type { DocumentType, Report } from '@hub/core/analysis/report'
 import type { DocumentText } from '@hub/core/document/documentText'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Piscina } from 'piscina'
@@ -18,10 +18,16 @@ export interface Analyzer {
    * Those that wait take turns; a short document of who sent few lately interrupts a long one, or one of who sent many.
    *
    * @param turn how many documents its sender has had analyzed lately
+   * @param kind what its owner says that it is
    * @throws AbortError when `signal` aborts or the analysis takes too long for the length of the document, what the
    *   thread died of, or Error where the model cannot be opened, which the log is told
    */
-  analyze(document: DocumentText, signal: AbortSignal, turn?: number): Promise<Report>
+  analyze(
+    document: DocumentText,
+    signal: AbortSignal,
+    turn?: number,
+    kind?: DocumentType,
+  ): Promise<Report>
   /** Opens the model ahead, so that nobody waits for it, and the log is told of one that cannot be opened. */
   prepare(): Promise<void>
   close(): Promise<void>
@@ -61,7 +67,11 @@ export function createAnalyzer(
   const closing = new AbortController()
   const atWork = new Set<Promise<Worked>>()
   let pool: Promise<Piscina> | undefined
-  const run = async (document: DocumentText | null, pace: Pace, signal: AbortSignal) => {
+  const run = async (
+    { document, kind }: Pick<Work, 'document' | 'kind'>,
+    pace: Pace,
+    signal: AbortSignal,
+  ) => {
     // One more for what interrupts, which is started when that first happens.
     pool ??= openPool(threads + 1)
     const opened = await pool
@@ -73,7 +83,7 @@ export function createAnalyzer(
       patience = setTimeout(() => stuck.abort(), STUCK_MS)
     }
     signal.addEventListener('abort', end, { once: true })
-    const task: Work = { document, folder, pace: pace.shared }
+    const task: Work = { document, folder, kind, pace: pace.shared }
     const work: Promise<Worked> = opened.run(task, { signal: stuck.signal })
     atWork.add(work)
     try {
@@ -93,7 +103,7 @@ export function createAnalyzer(
     }
   }
   return {
-    analyze: (document, signal, turn = 0) => {
+    analyze: (document, signal, turn = 0, kind?: DocumentType) => {
       const { length } = document.text
       const pace = newPace()
       const tooLong = new AbortController()
@@ -117,7 +127,7 @@ export function createAnalyzer(
         clock.start()
         try {
           const within = AbortSignal.any([wanted.signal, tooLong.signal])
-          const report = await run(document, pace, within)
+          const report = await run({ document, kind }, pace, within)
           if (!report) throw new Error('The analysis gave no report.')
           return report
         } finally {
@@ -128,7 +138,7 @@ export function createAnalyzer(
     prepare: () =>
       turns.take(
         { signal: closing.signal, rank: 0 },
-        async () => void (await run(null, newPace(), closing.signal)),
+        async () => void (await run({ document: null }, newPace(), closing.signal)),
       ),
     close: async () => {
       closing.abort()

@@ -2,6 +2,9 @@
 import { join } from 'node:path'
 import { analyze } from '@hub/core/analysis/analyze'
 import { tuneLetters } from '@hub/core/analysis/fixtures/letters'
+import { pointsFor } from '@hub/core/analysis/point'
+import type { Report } from '@hub/core/analysis/report'
+import type { RequirementId } from '@hub/core/analysis/requirements'
 import { onePage } from '@hub/core/document/documentText'
 import { expect, test } from 'vitest'
 import { openReader } from './openReader.ts'
@@ -64,6 +67,20 @@ test('the points add up to the score that is shown', () => {
   const got = points.reduce((sum, { state, weight }) => sum + weight * earned[state], 0)
   expect(points.length).toBeGreaterThanOrEqual(6)
   expect(score).toBe(Math.round((100 * got) / all))
+})
+
+test('a document is held against what its reader says that it is', async () => {
+  const told = await analyze(onePage(letter), reader, undefined, 'hearing_notice')
+  expect(told).toMatchObject({ docType: 'hearing_notice', isKindTold: true })
+  expect(told.isKindUnsure).toBeUndefined()
+  const ofHearings = new Set(
+    pointsFor('hearing_notice', null).map(({ requirements }) => requirements[0]),
+  )
+  const checked = (one: Report) => one.compliance.points.map(({ id }) => id as RequirementId)
+  expect(checked(told).filter((id) => !ofHearings.has(id))).toEqual([])
+  expect(checked(report).filter((id) => !ofHearings.has(id))).not.toEqual([])
+  const same = await analyze(onePage(letter), reader, undefined, 'notice_of_allegations')
+  expect(same.potentialIssues).toEqual(report.potentialIssues)
 })
 
 test('of a short policy it is listed what the rule asks and the policy does not state', async () => {

@@ -1,6 +1,6 @@
 /** Runs in a thread of its own, so that a long document does not hold up the server. */
 import { analyze } from '@hub/core/analysis/analyze'
-import type { Report } from '@hub/core/analysis/report'
+import type { DocumentType, Report } from '@hub/core/analysis/report'
 import type { DocumentText } from '@hub/core/document/documentText'
 import type { ReaderModel } from '@hub/core/reader/stances'
 import { openReader } from './openReader.ts'
@@ -10,6 +10,8 @@ import { Ended, keepPace, type SharedPace } from './pace.ts'
 export interface Work {
   /** Null: only the model is opened. */
   readonly document: DocumentText | null
+  /** What its owner says that it is. */
+  readonly kind?: DocumentType | undefined
   /** The model's folder. */
   readonly folder: string
   /** It is held, or ended, between two batches of windows. */
@@ -33,7 +35,7 @@ const beforeBatch = () => {
 }
 
 /** The thread opens the model at its first work and keeps it. One that could not be opened is tried again. */
-export default async function work({ document, folder, pace }: Work): Promise<Worked> {
+export default async function work({ document, folder, kind, pace }: Work): Promise<Worked> {
   current = pace
   try {
     try {
@@ -42,7 +44,7 @@ export default async function work({ document, folder, pace }: Work): Promise<Wo
       if (error instanceof Ended) throw error
       return { unopened: error instanceof Error ? error.message : String(error) }
     }
-    return { report: document && (await analyze(document, reader)) }
+    return { report: document && (await analyze(document, reader, undefined, kind)) }
   } catch (error) {
     if (error instanceof Ended) return { ended: true }
     throw error

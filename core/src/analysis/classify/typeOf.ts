@@ -6,7 +6,7 @@ import { isOutsideTitleIx } from './isOutsideTitleIx.ts'
 import { isKindSure, type Kinds, kindOf } from './kindOf.ts'
 
 /** What a document is, and whether that is only the likeliest. */
-interface Told {
+export interface Told {
   readonly docType: DocumentType
   readonly isKindUnsure: boolean
 }

@@ -70,8 +70,10 @@ describeApi('analyzing', (hub) => {
     expect(status).toBe(200)
     const report = documentReport.strict().parse(json)
     expect(report.document.text).toContain('Ashgrove College')
-    const limit = report.potentialIssues.find(({ kind }) => kind === 'contradicted')
-    expect(limit?.quote).toContain('attorneys may not attend')
+    const limit = report.potentialIssues.find(({ quote }) =>
+      quote?.includes('attorneys may not attend'),
+    )
+    expect(limit?.kind).toBe('contradicted')
     expect(report.document.text.slice(limit?.start, limit?.end)).toBe(limit?.quote)
     expect(done.analysis?.potentialIssues).toContain(
       `${limit?.title}: “${limit?.quote}” (34 CFR 106.45(b)(2)(i)(B))`,
@@ -162,6 +164,47 @@ describeApi('analyzing', (hub) => {
     expect((await browser.delete(`/api/documents/${first.id}`)).status).toBe(204)
     expect((await browser.get(`/api/documents/${first.id}`)).status).toBe(404)
     expect((await browser.get('/api/documents')).json).toEqual([])
+  })
+
+  test('a document is read again as what its owner says it is, and the old report stays until then', async () => {
+    const { browser, first } = await person()
+    const as = (kind: string, who = browser) =>
+      who.ask('PUT', `/api/documents/${first.id}/kind`, { payload: { kind } })
+    expect((await as('hearing_notice')).status).toBe(409)
+    await browser.post(`/api/documents/${first.id}/analyze`)
+    await ended(browser, first.id)
+
+    const stranger = await person()
+    expect((await as('hearing_notice', stranger.browser)).status).toBe(404)
+    expect((await as('recipe')).status).toBe(400)
+    const { json, status } = await as('hearing_notice')
+    expect(status).toBe(200)
+    expect(documentReport.strict().parse(json)).toMatchObject({
+      docType: 'hearing_notice',
+      isKindTold: true,
+      document: { id: first.id },
+    })
+    expect((await browser.get(`/api/documents/${first.id}/report`)).json).toEqual(json)
+    expect((await browser.get(`/api/documents/${first.id}`)).json).toMatchObject({
+      status: 'completed',
+      analysis: { docType: 'hearing_notice' },
+    })
+
+    const { id } = (await browser.get('/api/auth/user')).json
+    await setSubscriptionStatus(hub().database.queries, id, 'none')
+    expect((await as('school_policy')).status).toBe(402)
+    expect((await browser.get(`/api/documents/${first.id}/report`)).json).toEqual(json)
+  })
+
+  test('a document that is deleted while it is read again stays deleted', async () => {
+    const { browser, first } = await person()
+    await browser.post(`/api/documents/${first.id}/analyze`)
+    await ended(browser, first.id)
+    const payload = { kind: 'hearing_notice' }
+    const reading = browser.ask('PUT', `/api/documents/${first.id}/kind`, { payload })
+    await browser.delete(`/api/documents/${first.id}`)
+    expect([200, 404]).toContain((await reading).status)
+    expect((await browser.get(`/api/documents/${first.id}`)).status).toBe(404)
   })
 
   test('there is no report before the analysis', async () => {

@@ -1,11 +1,11 @@
-import { analyzeDocument, getReport } from '@hub/api/documents'
+import { analyzeDocument, getReport, readAsKind } from '@hub/api/documents'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../plugins/refusal.ts'
 import { route } from '../../plugins/route.ts'
 import { requireUser, userIdOf } from '../../plugins/session.ts'
 import type { Services } from '../../services.ts'
 import { hasAccess } from '../account/store.ts'
-import { beginAnalysis } from './analysisStore.ts'
+import { beginAnalysis, completeAnalysis } from './analysisStore.ts'
 import { presentDocument, presentReport } from './present.ts'
 import { noDocument } from './problems.ts'
 import * as store from './store.ts'
@@ -14,8 +14,11 @@ const needsPremium = () => new Refusal(402, 'AI document analysis requires a pre
 const notNow = () =>
   new Refusal(409, 'This document is being analyzed, or has been. Open its report instead.')
 
+const noReport = () =>
+  new Refusal(409, 'There is no report of this document yet. Analyze it first.')
+
 export function registerAnalysis(app: FastifyInstance, services: Services): void {
-  const { database, jobs, keyring, limits } = services
+  const { analyzer, database, jobs, keyring, limits } = services
   const find = (userId: string | null, id: string) =>
     store.findDocument(database.queries, keyring, userId, id)
 
@@ -37,9 +40,24 @@ export function registerAnalysis(app: FastifyInstance, services: Services): void
     const row = await find(userIdOf(request), params.id)
     if (!row) throw noDocument()
     const [content, analysis] = [store.openContent(row), store.openAnalysis(row)]
-    if (!content || !analysis) {
-      throw new Refusal(409, 'There is no report of this document yet. Analyze it first.')
-    }
+    if (!content || !analysis) throw noReport()
     return presentReport(row, content, analysis)
+  })
+
+  route(app, readAsKind, {}, async ({ body, params, request }) => {
+    const userId = requireUser(request)
+    const row = await find(userId, params.id)
+    if (!row) throw noDocument()
+    if (!(await hasAccess(database.queries, userId))) throw needsPremium()
+    const [content, analysis] = [store.openContent(row), store.openAnalysis(row)]
+    if (!content || !analysis || row.status !== 'completed') throw noReport()
+    const turn = await limits.analysisTurn(request.ip)
+    // Whoever goes away meanwhile finds it read when they come back.
+    const { signal } = new AbortController()
+    const report = await analyzer.analyze(content.document, signal, turn, body.kind)
+    const read = { ...analysis, report }
+    // Nothing is kept of one that was deleted meanwhile.
+    if (!(await completeAnalysis(database.queries, row, read, 'completed'))) throw noDocument()
+    return presentReport(row, content, read)
   })
 }

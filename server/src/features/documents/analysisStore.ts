@@ -49,11 +49,17 @@ export async function setStep(queries: Queries, id: string, step: Step): Promise
   await queries.update(documents).set({ step }).where(atWork(id))
 }
 
-/** Keeps the analysis, sealed. False where the document is gone or no longer at work. */
+/**
+ * Keeps the analysis, sealed.
+ *
+ * @param from the state in which the document must be: at work, or completed where another analysis is replaced
+ * @returns false where it is gone, or in another state
+ */
 export async function completeAnalysis(
   queries: Queries,
   { id, keys }: OpenDocument,
   stored: StoredAnalysis,
+  from: 'processing' | 'completed' = 'processing',
 ): Promise<boolean> {
   const sealed = sealText(keys.text, JSON.stringify(stored), placeOf('analysis', id))
   const changed = await queries
@@ -64,7 +70,7 @@ export async function completeAnalysis(
       problem: null,
       analysis: sql`${JSON.stringify({ sealed })}::jsonb`,
     })
-    .where(atWork(id))
+    .where(and(eq(documents.id, id), eq(documents.status, from)))
     .returning({ id: documents.id })
   return changed.length > 0
 }

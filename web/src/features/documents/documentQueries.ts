@@ -1,4 +1,4 @@
-import type { HubDocument } from '@hub/api/documents'
+import type { DocumentReport, HubDocument } from '@hub/api/documents'
 import { call, callPage, type Page } from '../../lib/client.ts'
 import { ownSubscription } from '../../lib/hubQueries.ts'
 import { invalidate, readingOf, replace, textOf } from '../../lib/reading/readings.ts'
@@ -25,6 +25,12 @@ export function oneReport(id: string) {
     read: (signal) => call('GET /api/documents/:id/report', { params: { id }, signal }),
     wanted: id !== '',
   } satisfies Source<unknown>
+}
+
+/** Keeps a report that was made anew, and lets the list tell of it. */
+export function putReport(report: DocumentReport): void {
+  replace(textOf(oneReport(report.document.id).key), report)
+  rereadDocuments()
 }
 
 /** Reads the list anew: something was added to it. */

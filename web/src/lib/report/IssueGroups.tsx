@@ -4,6 +4,7 @@ import { IssueEntry } from './IssueEntry.tsx'
 import { issueGroups } from './issueGroups.ts'
 import type { IssueItem } from './issueItem.ts'
 import type { Lit } from './lit.ts'
+import { openItem } from './openItem.ts'
 import { ReportGroup } from './ReportGroup.tsx'
 import { recipientNote } from './recipientNote.ts'
 import { countPoints } from './scoreWords.ts'
@@ -13,13 +14,15 @@ interface IssueGroupsProps {
   report: Pick<Report, 'compliance' | 'docType' | 'isForeign' | 'isKindUnsure' | 'potentialIssues'>
   items: readonly IssueItem[]
   noun: string
+  /** Where a document that was not checked can be said to be something else, by its DOM id. */
+  kindAt?: string
   /** Lights an entry's words in the letter, where the letter stands beside it. */
   onShow?: (passage: Lit) => void
 }
 
 /** Every potential issue, in groups by how much hangs on it. */
-export function IssueGroups({ report, items, noun, onShow }: IssueGroupsProps) {
-  if (items.length === 0) return <Nothing report={report} noun={noun} />
+export function IssueGroups({ report, items, noun, kindAt, onShow }: IssueGroupsProps) {
+  if (items.length === 0) return <Nothing report={report} noun={noun} kindAt={kindAt} />
   return issueGroups(items).map((group, at) => (
     <ReportGroup
       key={group.rank}
@@ -48,7 +51,7 @@ function leadOf({ docType, potentialIssues }: IssueGroupsProps['report']): React
 /** Kinds of document that the rule's list of points is not for. */
 const unchecked: ReadonlySet<Report['docType']> = new Set(['general_conduct', 'other'])
 
-function Nothing({ report, noun }: Pick<IssueGroupsProps, 'report' | 'noun'>) {
+function Nothing({ report, noun, kindAt }: Pick<IssueGroupsProps, 'report' | 'noun' | 'kindAt'>) {
   const checked = !unchecked.has(report.docType)
   return (
     <ReportGroup
@@ -56,7 +59,20 @@ function Nothing({ report, noun }: Pick<IssueGroupsProps, 'report' | 'noun'>) {
       title={checked ? nothingIn(report) : 'Not checked against the rule'}
       lead={checked ? lookedAt(report, noun) : notChecked(report, noun)}
     >
-      {null}
+      {kindAt !== undefined && !report.isForeign && (!checked || report.isKindUnsure) && (
+        <p>
+          <a
+            href={`#${kindAt}`}
+            onClick={(event) => {
+              // Followed here, so that no step of the report lands in the browser's history.
+              event.preventDefault()
+              openItem(kindAt)
+            }}
+          >
+            Is it something else?
+          </a>
+        </p>
+      )}
     </ReportGroup>
   )
 }

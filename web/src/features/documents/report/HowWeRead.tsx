@@ -3,6 +3,7 @@ import { ReportGroup } from '../../../lib/report/ReportGroup.tsx'
 import { readAs, standardWords } from '../../../lib/report/readAs.ts'
 import { SummaryWords } from '../../../lib/report/SummaryWords.tsx'
 import styles from './HowWeRead.module.css'
+import { KindField } from './KindField.tsx'
 
 /** What the document was taken for, what it says in short, and what the words for how sure we are mean. */
 export function HowWeRead({ report, noun }: { report: DocumentReport; noun: string }) {
@@ -16,6 +17,7 @@ export function HowWeRead({ report, noun }: { report: DocumentReport; noun: stri
           {readAs(report, document.pages.length)}{' '}
           <span className={styles.name}>{document.originalName}</span>
         </p>
+        <KindField report={report} />
         {told && (
           <p>
             <b>{summary === told ? 'In short:' : 'What comes next:'}</b>{' '}

@@ -28,6 +28,7 @@ import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { AssistantPart } from './AssistantPart.tsx'
 import { settleInView } from './bringIntoView.ts'
 import { HowWeRead } from './HowWeRead.tsx'
+import { KIND_FIELD } from './KindField.tsx'
 import { Letter } from './Letter.tsx'
 import styles from './Report.module.css'
 import { ReportViews } from './ReportViews.tsx'
@@ -144,7 +145,13 @@ interface FindingsProps {
 function Findings({ report, items, noun, onShow }: FindingsProps) {
   return (
     <div id="report" className={styles.findings}>
-      <IssueGroups report={report} items={items.issues} noun={noun} onShow={onShow} />
+      <IssueGroups
+        report={report}
+        items={items.issues}
+        noun={noun}
+        kindAt={KIND_FIELD}
+        onShow={onShow}
+      />
       {report.assistant && (
         <AssistantPart
           assistant={report.assistant}

@@ -1,0 +1,76 @@
+import type { DocumentReport } from '@hub/api/documents'
+import { documentTypes } from '@hub/core/analysis/report'
+import { useState } from 'react'
+import { call } from '../../../lib/client.ts'
+import { type FailureWords, failureWords } from '../../../lib/failureWords.ts'
+import { kindName } from '../../../lib/report/readAs.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { FoldTitle } from '../../../ui/buttons/FoldTitle.tsx'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
+import { Form } from '../../../ui/forms/Form.tsx'
+import { SelectField } from '../../../ui/forms/SelectField.tsx'
+import { putReport } from '../documentQueries.ts'
+import styles from './KindField.module.css'
+
+type Kind = DocumentReport['docType']
+
+const choices = documentTypes.map((kind) => ({ value: kind, label: kindName(kind) }))
+
+/** Its DOM id. */
+export const KIND_FIELD = 'kind-field'
+
+/** The way to say what a document is, where it was taken for something else: it is then read again as that. */
+export function KindField({ report }: { report: DocumentReport }) {
+  const { docType, document, isKindTold } = report
+  const [kind, setKind] = useState<Kind>(docType)
+  const { busy, failure, read, isRead } = useReadAs(document.id)
+  return (
+    <details id={KIND_FIELD} tabIndex={-1} className={styles.field}>
+      <FoldTitle>Is it something else?</FoldTitle>
+      <Form className={styles.form} onSubmit={() => void read(kind)}>
+        <SelectField
+          label="What this document is"
+          hint={
+            isKindTold
+              ? `You told us: ${kindName(docType)}.`
+              : `We took it for: ${kindName(docType)}. What we check hangs on it.`
+          }
+          choices={choices}
+          value={kind}
+          onChange={(event) => setKind(event.target.value as Kind)}
+        />
+        <Button type="submit" busy={busy && 'Reading...'}>
+          Read it again
+        </Button>
+        {failure && (
+          <Alert tone="stop" live="assertive" title={failure.title}>
+            {failure.text}
+          </Alert>
+        )}
+        <p role="status" className={styles.status}>
+          {isRead && `Read again as: ${kindName(docType)}. The report above is new.`}
+        </p>
+      </Form>
+    </details>
+  )
+}
+
+/** Has a document read again as a kind. Until there is a new report the old one stays, also where it fails. */
+function useReadAs(id: string) {
+  const [busy, setBusy] = useState(false)
+  const [isRead, setRead] = useState(false)
+  const [failure, setFailure] = useState<FailureWords>()
+  const read = async (kind: Kind) => {
+    setBusy(true)
+    setRead(false)
+    setFailure(undefined)
+    try {
+      putReport(await call('PUT /api/documents/:id/kind', { params: { id }, body: { kind } }))
+      setRead(true)
+    } catch (error) {
+      setFailure(failureWords(error, 'It was not read again. The report is the old one.'))
+    }
+    setBusy(false)
+  }
+  return { busy, failure, isRead, read }
+}
