@@ -80,6 +80,30 @@ test('what was not checked leads to where its kind is said; a reading that fails
   await expect(read.getByText('We took it for: Not a Title IX document.')).toBeVisible()
 })
 
+test('a paper that is no letter asks whether it is the school’s policy, and is read again as one', async ({
+  page,
+}) => {
+  await reportIs(page, reportAnswer({ docType: 'other', potentialIssues: [] }))
+  await page.route('**/api/documents/*/kind', async (route) => {
+    expect(route.request().postDataJSON()).toEqual({ kind: 'school_policy' })
+    await route.fulfill({ json: reportAnswer({ docType: 'school_policy', isKindTold: true }) })
+  })
+  await page.goto(reportAddress)
+  const question = page.getByText('Is this your school’s policy?')
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'No', exact: true }).press('Enter')
+  await expect(question).toHaveCount(0)
+  await expect(title).toBeFocused()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Yes, it is' }).press('Enter')
+  await expect(title).toHaveText('This is how the school handles cases.')
+  await expect(title).toBeFocused()
+  await expect(question).toHaveCount(0)
+})
+
 for (const [width, where] of [
   [360, 'in the second view'],
   [1280, 'in its pane'],

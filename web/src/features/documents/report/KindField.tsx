@@ -1,16 +1,14 @@
 import type { DocumentReport } from '@hub/api/documents'
 import { documentTypes } from '@hub/core/analysis/report'
 import { useState } from 'react'
-import { call } from '../../../lib/client.ts'
-import { type FailureWords, failureWords } from '../../../lib/failureWords.ts'
 import { kindName } from '../../../lib/report/readAs.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { FoldTitle } from '../../../ui/buttons/FoldTitle.tsx'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
-import { putReport } from '../documentQueries.ts'
 import styles from './KindField.module.css'
+import { useReadAs } from './useReadAs.ts'
 
 type Kind = DocumentReport['docType']
 
@@ -53,24 +51,4 @@ export function KindField({ report }: { report: DocumentReport }) {
       </Form>
     </details>
   )
-}
-
-/** Has a document read again as a kind. Until there is a new report the old one stays, also where it fails. */
-function useReadAs(id: string) {
-  const [busy, setBusy] = useState(false)
-  const [isRead, setRead] = useState(false)
-  const [failure, setFailure] = useState<FailureWords>()
-  const read = async (kind: Kind) => {
-    setBusy(true)
-    setRead(false)
-    setFailure(undefined)
-    try {
-      putReport(await call('PUT /api/documents/:id/kind', { params: { id }, body: { kind } }))
-      setRead(true)
-    } catch (error) {
-      setFailure(failureWords(error, 'It was not read again. The report is the old one.'))
-    }
-    setBusy(false)
-  }
-  return { busy, failure, isRead, read }
 }

@@ -30,6 +30,7 @@ import { settleInView } from './bringIntoView.ts'
 import { HowWeRead } from './HowWeRead.tsx'
 import { KIND_FIELD } from './KindField.tsx'
 import { Letter } from './Letter.tsx'
+import { isAsked, PolicyQuestion } from './PolicyQuestion.tsx'
 import styles from './Report.module.css'
 import { ReportViews } from './ReportViews.tsx'
 import { type ReportItems, reportItems, wordsOf } from './reportItems.ts'
@@ -169,9 +170,11 @@ function BeforeReading({ report }: { report: DocumentReport }) {
   const { document, docType, letters, rule } = report
   const isPicture = document.readBy === 'ocr'
   const isOldRule = rule === '2024_markers'
-  if (!isPicture && !isOldRule && !letters && document.notes.length === 0) return null
+  const isWithout = !isPicture && !isOldRule && !letters && document.notes.length === 0
+  if (isWithout && !isAsked(report)) return null
   return (
     <div className={styles.alerts}>
+      <PolicyQuestion report={report} />
       <SeveralLetters letters={letters} />
       {isPicture && (
         <Alert tone="care" live="off" title="The words were read from a picture.">
