@@ -31,7 +31,7 @@ export function KindField({ report }: { report: DocumentReport }) {
           hint={
             isKindTold
               ? `You told us: ${kindName(docType)}.`
-              : `We took it for: ${kindName(docType)}. What we check hangs on it.`
+              : `We took it for: ${kindName(docType)}. What we check depends on it.`
           }
           choices={choices}
           value={kind}

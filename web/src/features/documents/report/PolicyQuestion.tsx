@@ -23,7 +23,8 @@ export function PolicyQuestion({ report }: { report: DocumentReport }) {
     <Alert tone="care" live="off" title="Is this your school’s policy?">
       <p>
         We cannot tell for sure. If it is the policy or procedure by which your school handles
-        reports of sexual harassment, we compare all of it with the rule, and what it leaves out.
+        reports of sexual harassment, we compare all of it with the rule and list what it leaves
+        out.
       </p>
       <ActionRow>
         <Button busy={busy && 'Reading...'} onClick={() => void readAsPolicy()}>
