@@ -177,8 +177,9 @@ describeApi('analyzing', (hub) => {
     const stranger = await person()
     expect((await as('hearing_notice', stranger.browser)).status).toBe(404)
     expect((await as('recipe')).status).toBe(400)
-    const { json, status } = await as('hearing_notice')
-    expect(status).toBe(200)
+    const both = await Promise.all([as('hearing_notice'), as('hearing_notice')])
+    expect(both.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const json = both.find(({ status }) => status === 200)?.json
     expect(documentReport.strict().parse(json)).toMatchObject({
       docType: 'hearing_notice',
       isKindTold: true,

@@ -17,8 +17,13 @@ const notNow = () =>
 const noReport = () =>
   new Refusal(409, 'There is no report of this document yet. Analyze it first.')
 
+const onceAtATime = () =>
+  new Refusal(409, 'This document is being read again. Wait for its report.')
+
 export function registerAnalysis(app: FastifyInstance, services: Services): void {
   const { analyzer, database, jobs, keyring, limits } = services
+  /** Documents that are read again here now: each press would keep a thread at work for seconds. */
+  const beingRead = new Set<string>()
   const find = (userId: string | null, id: string) =>
     store.findDocument(database.queries, keyring, userId, id)
 
@@ -51,13 +56,19 @@ export function registerAnalysis(app: FastifyInstance, services: Services): void
     if (!(await hasAccess(database.queries, userId))) throw needsPremium()
     const [content, analysis] = [store.openContent(row), store.openAnalysis(row)]
     if (!content || !analysis || row.status !== 'completed') throw noReport()
-    const turn = await limits.analysisTurn(request.ip)
-    // Whoever goes away meanwhile finds it read when they come back.
-    const { signal } = new AbortController()
-    const report = await analyzer.analyze(content.document, signal, turn, body.kind)
-    const read = { ...analysis, report }
-    // Nothing is kept of one that was deleted meanwhile.
-    if (!(await completeAnalysis(database.queries, row, read, 'completed'))) throw noDocument()
-    return presentReport(row, content, read)
+    if (beingRead.has(row.id)) throw onceAtATime()
+    beingRead.add(row.id)
+    try {
+      const turn = await limits.analysisTurn(request.ip)
+      // Whoever goes away meanwhile finds it read when they come back.
+      const { signal } = new AbortController()
+      const report = await analyzer.analyze(content.document, signal, turn, body.kind)
+      const read = { ...analysis, report }
+      // Nothing is kept of one that was deleted meanwhile.
+      if (!(await completeAnalysis(database.queries, row, read, 'completed'))) throw noDocument()
+      return presentReport(row, content, read)
+    } finally {
+      beingRead.delete(row.id)
+    }
   })
 }
