@@ -23,32 +23,35 @@ export function KindField({ report }: { report: DocumentReport }) {
   const [kind, setKind] = useState<Kind>(docType)
   const { busy, failure, read, isRead } = useReadAs(document.id)
   return (
-    <details id={KIND_FIELD} tabIndex={-1} className={styles.field}>
-      <FoldTitle>Is it something else?</FoldTitle>
-      <Form className={styles.form} onSubmit={() => void read(kind)}>
-        <SelectField
-          label="What this document is"
-          hint={
-            isKindTold
-              ? `You told us: ${kindName(docType)}.`
-              : `We took it for: ${kindName(docType)}. What we check depends on it.`
-          }
-          choices={choices}
-          value={kind}
-          onChange={(event) => setKind(event.target.value as Kind)}
-        />
-        <Button type="submit" busy={busy && 'Reading...'}>
-          Read it again
-        </Button>
-        {failure && (
-          <Alert tone="stop" live="assertive" title={failure.title}>
-            {failure.text}
-          </Alert>
-        )}
-        <p role="status" className={styles.status}>
-          {isRead && `Read again as: ${kindName(docType)}. The report above is new.`}
-        </p>
-      </Form>
-    </details>
+    // Not on the details: where those cannot be reached by keyboard, what is in them cannot either.
+    <div id={KIND_FIELD} tabIndex={-1} className={styles.field}>
+      <details>
+        <FoldTitle>Is it something else?</FoldTitle>
+        <Form className={styles.form} onSubmit={() => void read(kind)}>
+          <SelectField
+            label="What this document is"
+            hint={
+              isKindTold
+                ? `You told us: ${kindName(docType)}.`
+                : `We took it for: ${kindName(docType)}. What we check depends on it.`
+            }
+            choices={choices}
+            value={kind}
+            onChange={(event) => setKind(event.target.value as Kind)}
+          />
+          <Button type="submit" busy={busy && 'Reading...'}>
+            Read it again
+          </Button>
+          {failure && (
+            <Alert tone="stop" live="assertive" title={failure.title}>
+              {failure.text}
+            </Alert>
+          )}
+          <p role="status" className={styles.status}>
+            {isRead && `Read again as: ${kindName(docType)}. The report above is new.`}
+          </p>
+        </Form>
+      </details>
+    </div>
   )
 }
