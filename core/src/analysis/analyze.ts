@@ -40,7 +40,7 @@ import { leadOf, summarize } from './summary/summarize.ts'
  * @param document its text and pages; all offsets of the report count in `document.text`
  * @param reader the trained reader, as the server or the device has opened it
  * @param onRead is told on the way what share of the document it has read, up to 1; the rest takes no time to speak of
- * @param toldKind what its reader says that it is, who knows it better than any model
+ * @param toldKind what its owner says that it is, who knows it better than any model
  */
 export async function analyze(
   document: DocumentText,

@@ -200,7 +200,7 @@ export interface Report {
   readonly docType: DocumentType
   /** The kind is only the likeliest one: nothing is said to be missing. Absent where it is sure. */
   readonly isKindUnsure?: boolean
-  /** Its reader has said what kind it is; absent where the engine has. */
+  /** Its owner has said what kind it is; absent where the engine has. */
   readonly isKindTold?: true
   /** It is in a language that the reader has not learned, so nothing was read. Absent where it is in English. */
   readonly isForeign?: boolean

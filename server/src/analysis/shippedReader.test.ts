@@ -69,7 +69,7 @@ test('the points add up to the score that is shown', () => {
   expect(score).toBe(Math.round((100 * got) / all))
 })
 
-test('a document is held against what its reader says that it is', async () => {
+test('K16 a document is held against what its owner says that it is', async () => {
   const told = await analyze(onePage(letter), reader, undefined, 'hearing_notice')
   expect(told).toMatchObject({ docType: 'hearing_notice', isKindTold: true })
   expect(told.isKindUnsure).toBeUndefined()
@@ -81,6 +81,10 @@ test('a document is held against what its reader says that it is', async () => {
   expect(checked(report).filter((id) => !ofHearings.has(id))).not.toEqual([])
   const same = await analyze(onePage(letter), reader, undefined, 'notice_of_allegations')
   expect(same.potentialIssues).toEqual(report.potentialIssues)
+  // A title by which it would be none.
+  const title = onePage(`Policy on Harassment (Other Than Sex-Based)\n\n${letter}`)
+  const policy = await analyze(title, reader, undefined, 'school_policy')
+  expect(policy.docType).toBe('school_policy')
 })
 
 test('of a short policy it is listed what the rule asks and the policy does not state', async () => {

@@ -197,17 +197,6 @@ describeApi('analyzing', (hub) => {
     expect((await browser.get(`/api/documents/${first.id}/report`)).json).toEqual(json)
   })
 
-  test('a document that is deleted while it is read again stays deleted', async () => {
-    const { browser, first } = await person()
-    await browser.post(`/api/documents/${first.id}/analyze`)
-    await ended(browser, first.id)
-    const payload = { kind: 'hearing_notice' }
-    const reading = browser.ask('PUT', `/api/documents/${first.id}/kind`, { payload })
-    await browser.delete(`/api/documents/${first.id}`)
-    expect([200, 404]).toContain((await reading).status)
-    expect((await browser.get(`/api/documents/${first.id}`)).status).toBe(404)
-  })
-
   test('there is no report before the analysis', async () => {
     const { browser, first } = await person()
     expect((await browser.get(`/api/documents/${first.id}/report`)).status).toBe(409)
