@@ -2,7 +2,7 @@
 import { expectAccessible, expectRoomForFingers } from './harness/accessible.ts'
 import { subscribe } from './harness/chat.ts'
 import { documentAnswer, listIs, storeDocument, textFile } from './harness/documents.ts'
-import { expect, failedLoad, test } from './harness/fixtures.ts'
+import { expect, test } from './harness/fixtures.ts'
 import { longestTask } from './harness/longestTask.ts'
 import {
   markOf,
@@ -59,49 +59,6 @@ test('an uploaded letter is analyzed, and its report quotes its own words', asyn
   await expect(read.getByText('You told us: Hearing notice.')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Documents / Hearing notice')).toBeVisible()
-})
-
-test('what was not checked leads to where its kind is said; a reading that fails says so', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(failedLoad)
-  await page.route('**/api/documents/*/kind', (route) =>
-    route.fulfill({ status: 500, body: 'Broken' }),
-  )
-  await reportIs(page, reportAnswer({ docType: 'other', potentialIssues: [] }))
-  await page.goto(reportAddress)
-  await page.getByRole('link', { name: 'Is it something else?' }).press('Enter')
-  const read = region(page, 'How we read it')
-  await expect(read.locator('#kind-field')).toBeFocused()
-  await read.getByLabel('What this document is').selectOption('School policy')
-  await read.getByRole('button', { name: 'Read it again' }).press('Enter')
-  await expect(read.getByRole('alert')).toContainText('The report is the old one.')
-  await expect(read.getByText('We took it for: Not a Title IX document.')).toBeVisible()
-})
-
-test('a paper that is no letter asks whether it is the school’s policy, and is read again as one', async ({
-  page,
-}) => {
-  await reportIs(page, reportAnswer({ docType: 'other', potentialIssues: [] }))
-  await page.route('**/api/documents/*/kind', async (route) => {
-    expect(route.request().postDataJSON()).toEqual({ kind: 'school_policy' })
-    await route.fulfill({ json: reportAnswer({ docType: 'school_policy', isKindTold: true }) })
-  })
-  await page.goto(reportAddress)
-  const question = page.getByText('Is this your school’s policy?')
-  const title = page.getByRole('heading', { level: 1 })
-  await expect(question).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'No', exact: true }).press('Enter')
-  await expect(question).toHaveCount(0)
-  await expect(title).toBeFocused()
-
-  await page.reload()
-  await page.getByRole('button', { name: 'Yes, it is' }).press('Enter')
-  await expect(title).toHaveText('This is how the school handles cases.')
-  await expect(title).toBeFocused()
-  await expect(question).toHaveCount(0)
 })
 
 for (const [width, where] of [

@@ -1,5 +1,5 @@
 /** What the page and the worker that reads files say to each other. */
-import type { Report } from '@hub/core/analysis/report'
+import type { DocumentType, Report } from '@hub/core/analysis/report'
 import type { DocumentText } from '@hub/core/document/documentText'
 import type { FileType } from '@hub/core/extract/extracted'
 import type { ProblemCode } from '@hub/core/extract/problem'
@@ -12,6 +12,8 @@ export interface FileQuestion {
   readonly named: FileType
   /** The analysis takes longer, and needs what may have to be fetched first. */
   readonly wants: 'words' | 'analysis'
+  /** What its owner says that it is. */
+  readonly toldKind?: DocumentType
 }
 
 /** The words of a file. */

@@ -71,7 +71,7 @@ function orStop<T>(work: Promise<T>, problem: ReadProblem): Promise<T> {
   })
 }
 
-async function answer({ bytes, named, wants }: FileQuestion): Promise<void> {
+async function answer({ bytes, named, wants, toldKind }: FileQuestion): Promise<void> {
   const type = typeOf(bytes, named)
   try {
     await orStop(load(type), 'not_loaded')
@@ -83,7 +83,7 @@ async function answer({ bytes, named, wants }: FileQuestion): Promise<void> {
     const { openReader } = await orStop(loadCode(), 'not_loaded')
     const parts = await orStop(assembleAll(MODEL_FILES.reader, kept), 'cut_off')
     const report = await orStop(
-      openReader(parts).then((reader) => analyze(document, reader, sayAnalyzed)),
+      openReader(parts).then((reader) => analyze(document, reader, sayAnalyzed, toldKind)),
       'not_analyzed',
     )
     say({ step: 'done', file: { ...words, report } })

@@ -1,3 +1,4 @@
+import type { DocumentType } from '@hub/core/analysis/report'
 import { SpareWorker, WorkerProblem } from '../spareWorker.ts'
 import { kindOf } from './checkFile.ts'
 import {
@@ -52,6 +53,8 @@ export interface ReadOptions {
   onGetting?: (progress: ReaderProgress) => void
   /** The words are there, and the analysis begins, or is done up to this share. */
   onAnalyzing?: (share: number) => void
+  /** What its owner says that it is. */
+  toldKind?: DocumentType
 }
 
 /**
@@ -77,7 +80,7 @@ export function readWords(file: File, signal: AbortSignal): Promise<WordsRead> {
 async function ask(
   file: File,
   wants: FileQuestion['wants'],
-  { signal, onGetting, onAnalyzing }: ReadOptions,
+  { signal, onGetting, onAnalyzing, toldKind }: ReadOptions,
 ): Promise<FileRead | WordsRead> {
   const named = kindOf(file) ?? 'txt'
   const bytes = new Uint8Array(
@@ -95,7 +98,7 @@ async function ask(
     // All else is none of ours: the reader of PDF greets whoever has started its thread.
     return answer.step === 'done' ? answer.file : undefined
   }
-  const message: FileQuestion = { bytes, named, wants }
+  const message: FileQuestion = { bytes, named, wants, ...(toldKind && { toldKind }) }
   try {
     return await readers.ask({
       message,

@@ -1,12 +1,19 @@
 import type { DocumentReport } from '@hub/api/documents'
+import { KindField } from '../../../lib/report/KindField.tsx'
 import { ReportGroup } from '../../../lib/report/ReportGroup.tsx'
+import type { ReadAgain } from '../../../lib/report/readAgain.ts'
 import { readAs, standardWords } from '../../../lib/report/readAs.ts'
 import { SummaryWords } from '../../../lib/report/SummaryWords.tsx'
 import styles from './HowWeRead.module.css'
-import { KindField } from './KindField.tsx'
+
+interface HowWeReadProps {
+  report: DocumentReport
+  noun: string
+  readAgain: ReadAgain
+}
 
 /** What the document was taken for, what it says in short, and what the words for how sure we are mean. */
-export function HowWeRead({ report, noun }: { report: DocumentReport; noun: string }) {
+export function HowWeRead({ report, noun, readAgain }: HowWeReadProps) {
   const { document, potentialIssues, standardOfEvidence, summary } = report
   const standard = standardWords(standardOfEvidence)
   const told = beyond(report.lead, summary)
@@ -17,7 +24,7 @@ export function HowWeRead({ report, noun }: { report: DocumentReport; noun: stri
           {readAs(report, document.pages.length)}{' '}
           <span className={styles.name}>{document.originalName}</span>
         </p>
-        <KindField report={report} />
+        <KindField report={report} readAgain={readAgain} />
         {told && (
           <p>
             <b>{summary === told ? 'In short:' : 'What comes next:'}</b>{' '}

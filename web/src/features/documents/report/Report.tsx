@@ -12,12 +12,15 @@ import { GetsRight } from '../../../lib/report/GetsRight.tsx'
 import { IssueGroups } from '../../../lib/report/IssueGroups.tsx'
 import type { IssueItem } from '../../../lib/report/issueItem.ts'
 import { KeyFindings } from '../../../lib/report/KeyFindings.tsx'
+import { KIND_FIELD } from '../../../lib/report/KindField.tsx'
 import type { Lit } from '../../../lib/report/lit.ts'
 import { MeetingQuestions } from '../../../lib/report/MeetingQuestions.tsx'
 import { NextSteps } from '../../../lib/report/NextSteps.tsx'
 import { NotFound } from '../../../lib/report/NotFound.tsx'
 import { otherFindings } from '../../../lib/report/otherFindings.ts'
+import { isAsked, PolicyQuestion } from '../../../lib/report/PolicyQuestion.tsx'
 import { questionsText } from '../../../lib/report/questions.ts'
+import type { ReadAgain } from '../../../lib/report/readAgain.ts'
 import { nounOf } from '../../../lib/report/readAs.ts'
 import { Score } from '../../../lib/report/Score.tsx'
 import { SeveralLetters } from '../../../lib/report/SeveralLetters.tsx'
@@ -28,13 +31,12 @@ import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { AssistantPart } from './AssistantPart.tsx'
 import { settleInView } from './bringIntoView.ts'
 import { HowWeRead } from './HowWeRead.tsx'
-import { KIND_FIELD } from './KindField.tsx'
 import { Letter } from './Letter.tsx'
-import { isAsked, PolicyQuestion } from './PolicyQuestion.tsx'
 import styles from './Report.module.css'
 import { ReportViews } from './ReportViews.tsx'
 import { type ReportItems, reportItems, wordsOf } from './reportItems.ts'
 import { isPageInAddress } from './useOpenPage.ts'
+import { useReadAgain } from './useReadAgain.ts'
 import { useViews, type View } from './useViews.ts'
 
 interface ReportProps {
@@ -52,6 +54,7 @@ export function Report({ report, exists }: ReportProps) {
     isPageInAddress(document) ? 'letter' : 'report',
   )
   const { lit, show } = useLit(pane, turnTo)
+  const readAgain = useReadAgain(document.id)
   const noun = nounOf(report.docType)
   const today = useToday()
   const clock = useMemo(
@@ -62,7 +65,7 @@ export function Report({ report, exists }: ReportProps) {
   const inLetter = (words: { start: number; end: number }) => wordsOf(document.text, words)
   return (
     <>
-      <BeforeReading report={report} />
+      <BeforeReading report={report} readAgain={readAgain} />
       <FirstScreen
         report={dated}
         items={items.issues}
@@ -122,7 +125,7 @@ export function Report({ report, exists }: ReportProps) {
           <WhoIsWho people={report.people} noun={noun} wordsOf={inLetter} onShow={show} />
           <MeetingQuestions items={items.issues} noun={noun} onOpen={open} />
           <NextSteps steps={recommendations} />
-          <HowWeRead report={report} noun={noun} />
+          <HowWeRead report={report} noun={noun} readAgain={readAgain} />
           <Score compliance={report.compliance} noun={noun} />
         </div>
       </div>
@@ -165,8 +168,13 @@ function Findings({ report, items, noun, onShow }: FindingsProps) {
   )
 }
 
+interface BeforeReadingProps {
+  report: DocumentReport
+  readAgain: ReadAgain
+}
+
 /** What to know of the text before reading on. Nothing for most documents. */
-function BeforeReading({ report }: { report: DocumentReport }) {
+function BeforeReading({ report, readAgain }: BeforeReadingProps) {
   const { document, docType, letters, rule } = report
   const isPicture = document.readBy === 'ocr'
   const isOldRule = rule === '2024_markers'
@@ -174,7 +182,11 @@ function BeforeReading({ report }: { report: DocumentReport }) {
   if (isWithout && !isAsked(report)) return null
   return (
     <div className={styles.alerts}>
-      <PolicyQuestion report={report} />
+      <PolicyQuestion
+        report={report}
+        readAgain={readAgain}
+        onOver={() => window.document.querySelector('h1')?.focus()}
+      />
       <SeveralLetters letters={letters} />
       {isPicture && (
         <Alert tone="care" live="off" title="The words were read from a picture.">

@@ -1,7 +1,7 @@
 import type { Report } from '@hub/core/analysis/report'
 import { eventHeadline } from '@hub/core/analysis/summary/eventHeadline'
 import { lawCheckedWords, ruleInForce } from '@hub/core/knowledge/law'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { CopyButton } from '../../../lib/CopyButton.tsx'
 import { note10645 } from '../../../lib/cites/note10645.ts'
 import { AddToClock } from '../../../lib/clock/AddToClock.tsx'
@@ -14,11 +14,14 @@ import { GetsRight } from '../../../lib/report/GetsRight.tsx'
 import { IssueGroups } from '../../../lib/report/IssueGroups.tsx'
 import { issueItems } from '../../../lib/report/issueGroups.ts'
 import { KeyFindings } from '../../../lib/report/KeyFindings.tsx'
+import { KIND_FIELD, KindField } from '../../../lib/report/KindField.tsx'
 import { MeetingQuestions } from '../../../lib/report/MeetingQuestions.tsx'
 import { NextSteps } from '../../../lib/report/NextSteps.tsx'
 import { NotFound } from '../../../lib/report/NotFound.tsx'
 import { otherFindings } from '../../../lib/report/otherFindings.ts'
+import { PolicyQuestion } from '../../../lib/report/PolicyQuestion.tsx'
 import { questionsText } from '../../../lib/report/questions.ts'
+import type { ReadAgain } from '../../../lib/report/readAgain.ts'
 import { nounOf } from '../../../lib/report/readAs.ts'
 import { Score } from '../../../lib/report/Score.tsx'
 import { SeveralLetters } from '../../../lib/report/SeveralLetters.tsx'
@@ -37,19 +40,31 @@ interface ResultsCardProps {
   file: Blob | Uint8Array<ArrayBuffer>
   /** Whether the page holds something of it that is not stored yet. */
   isUnderWay?: boolean
+  /** How it can be read again, once nothing else is done with it. */
+  readAgain?: ReadAgain | undefined
 }
 
 /** What the analysis says, in the parts of the full report: what to do, what does not fit, what does, and the score. */
-export function ResultsCard({ report, notes, file, isUnderWay }: ResultsCardProps) {
+export function ResultsCard({ report, notes, file, isUnderWay, readAgain }: ResultsCardProps) {
   const { compliance, docType, recommendations } = report
   const noun = nounOf(docType)
+  const heading = useRef<HTMLHeadingElement>(null)
   const items = issueItems(toldIssues(report))
   const today = useToday()
   const clock = useMemo(() => letterClock({ ...report, id: '' }, today), [report, today])
   const dated = withSafeDays(report, clock)
   return (
     <section className={styles.card} aria-labelledby="results-title">
-      <h2 id="results-title">Analysis Results</h2>
+      <h2 ref={heading} id="results-title" tabIndex={-1}>
+        Analysis Results
+      </h2>
+      {readAgain && (
+        <PolicyQuestion
+          report={report}
+          readAgain={readAgain}
+          onOver={() => heading.current?.focus()}
+        />
+      )}
       {notes.map((note) => (
         <Alert key={note} tone="care" live="off" title={note} />
       ))}
@@ -87,7 +102,12 @@ export function ResultsCard({ report, notes, file, isUnderWay }: ResultsCardProp
           }
         />
       )}
-      <IssueGroups report={report} items={items} noun={noun} />
+      <IssueGroups
+        report={report}
+        items={items}
+        noun={noun}
+        {...(readAgain && { kindAt: KIND_FIELD })}
+      />
       <GetsRight points={compliance.points} noun={noun} />
       <NotFound report={report} />
       <KeyFindings keyFindings={otherFindings(report)} noun={noun} />
@@ -95,6 +115,7 @@ export function ResultsCard({ report, notes, file, isUnderWay }: ResultsCardProp
       <MeetingQuestions items={items} noun={noun} />
       <NextSteps steps={recommendations} />
       <Score compliance={compliance} noun={noun} />
+      {readAgain && <KindField report={report} readAgain={readAgain} />}
       <p className={styles.remark}>
         This is general information, not legal advice. We may miss things. It was made on this
         device, from the words alone. {ruleInForce} Last checked {lawCheckedWords}.{' '}

@@ -1,6 +1,7 @@
 import { SESSION_DAYS } from '@hub/core/trust/terms'
 import { useRef } from 'react'
 import type { CleanCopy } from '../../../lib/cleaning/useCleanCopy.tsx'
+import type { FileRead } from '../../../lib/fileText/fileWork.ts'
 import { GettingReader } from '../../../lib/fileText/GettingReader.tsx'
 import { progressWords, totalWords } from '../../../lib/fileText/reader/readerFiles.ts'
 import { UploadZone } from '../../../lib/uploadZone/UploadZone.tsx'
@@ -11,13 +12,15 @@ import { useKeptFocus } from '../../../ui/overlays/useKeptFocus.ts'
 import type { WalletAccess } from '../../../wallet/access.ts'
 import type { Keyring, KeyringView } from '../keyring/keyring.ts'
 import { ResultsCard } from '../results/ResultsCard.tsx'
+import { StoreAnalysis } from '../results/StoreAnalysis.tsx'
+import { useReadHere } from '../results/useReadHere.ts'
 import { ChooseWay } from '../ways/ChooseWay.tsx'
 import { OpenWays } from '../ways/OpenWays.tsx'
 import { givenRefusal } from './fileWords.ts'
 import { isScan } from './readContent.ts'
 import styles from './UploadPart.module.css'
 import { UploadProgress } from './UploadProgress.tsx'
-import { isBusy } from './uploadState.ts'
+import { isBusy, type UploadState } from './uploadState.ts'
 import { type Readers, useReaders } from './useReaders.ts'
 import type { SealedUpload } from './useSealedUpload.ts'
 
@@ -126,14 +129,45 @@ export function UploadPart({ access, upload, clean, keyring, view }: UploadPartP
             analysis of it. You could ask for a version with text.
           </Alert>
         ) : (
-          <ResultsCard
-            report={state.read.report}
-            notes={state.read.notes}
-            file={state.file}
-            isUnderWay={state.at !== 'done'}
+          <ReadResults
+            access={access}
+            keyring={keyring}
+            upload={upload}
+            state={state}
+            read={state.read}
           />
         ))}
     </div>
+  )
+}
+
+interface ReadResultsProps extends Pick<UploadPartProps, 'access' | 'keyring' | 'upload'> {
+  state: Exclude<UploadState, { at: 'idle' | 'analyzing' }>
+  read: FileRead
+}
+
+/** What the analysis says, and the way to have it made again while nothing else is done with the file. */
+function ReadResults({ access, keyring, upload, state, read }: ReadResultsProps) {
+  const readAgain = useReadHere(state.file, (again) => upload.noteReadAgain(state.file, again))
+  return (
+    <>
+      {state.at === 'done' && state.isReadAgain && (
+        <StoreAnalysis
+          access={access}
+          keyring={keyring}
+          record={{ id: state.documentId, contentHash: state.contentHash }}
+          read={read}
+          revision={1}
+        />
+      )}
+      <ResultsCard
+        report={read.report}
+        notes={read.notes}
+        file={state.file}
+        isUnderWay={state.at !== 'done'}
+        readAgain={isBusy(state) ? undefined : readAgain}
+      />
+    </>
   )
 }
 

@@ -44,8 +44,9 @@ function run(upload: Upload, ...endings: Ending[]) {
 const newUpload = (): Upload => ({ file: new File(['A letter.'], 'Heron.txt'), read })
 
 test('[sealed.chain] a document goes through all steps, and its chain record names nothing of it', async () => {
-  const { end, steps, writes } = run(newUpload(), done, done)
-  expect(await end).toEqual({ documentId: 7 })
+  const given = newUpload()
+  const { end, steps, writes } = run(given, done, done)
+  expect(await end).toEqual({ documentId: 7, contentHash: given.contentHash })
   expect(steps).toEqual(['preparing', 'confirming', 'processing'])
   expect(puts).toBe(2)
   const [upload, analysis] = writes
@@ -68,7 +69,7 @@ test('after a no, nothing is stored or asked for twice', async () => {
   expect(upload.documentId).toBe(7)
 
   const third = run(upload, done)
-  expect(await third.end).toEqual({ documentId: 7 })
+  expect(await third.end).toEqual({ documentId: 7, contentHash: upload.contentHash })
   expect(third.writes.map(({ name }) => name)).toEqual(['updateDocumentAnalysis'])
   expect(third.steps).toEqual(['processing'])
 })
@@ -76,7 +77,7 @@ test('after a no, nothing is stored or asked for twice', async () => {
 test('a scan is sealed, stored and recorded, and no analysis of it is', async () => {
   const upload: Upload = { file: new File(['%PDF-'], 'Heron.pdf'), read: scan }
   const { end, steps, writes } = run(upload, done)
-  expect(await end).toEqual({ documentId: 7 })
+  expect(await end).toEqual({ documentId: 7, contentHash: upload.contentHash })
   expect(steps).toEqual(['preparing', 'confirming'])
   expect(puts).toBe(1)
   expect(writes.map(({ name }) => name)).toEqual(['uploadDocument'])

@@ -25,8 +25,8 @@ interface Means {
   onStep: (step: 'preparing' | 'confirming' | 'processing') => void
 }
 
-/** How an upload ended: its number on the chain, or why it did not get there. */
-export type UploadEnd = { documentId: number } | { words: string }
+/** How an upload ended: its number on the chain and its digest, or why it did not get there. */
+export type UploadEnd = { documentId: number; contentHash: DigestHex } | { words: string }
 
 /**
  * Seals a document, stores it, records it, then does the same with its analysis, if it has one. After each step what was reached is
@@ -54,12 +54,12 @@ export async function storeUpload(upload: Upload, means: Means): Promise<UploadE
   const { documentId } = upload
   if (isScan(read)) {
     await noteSeen(owner, documentId, { contentHash, revision: 0 })
-    return { documentId }
+    return { documentId, contentHash }
   }
   onStep('processing')
   const analysis = { report: read.report, notes: read.notes, revision: 1 }
   const ending = await publishAnalysis(analysis, { owner, documentId, contentHash }, open, send)
   if (ending.phase !== 'done') return { words: ending.words }
   await noteSeen(owner, documentId, { contentHash, revision: 1 })
-  return { documentId }
+  return { documentId, contentHash }
 }

@@ -1,5 +1,16 @@
+import type { DigestHex } from '../../../lib/content/digest.ts'
 import type { ReaderProgress } from '../../../lib/fileText/reader/readerFiles.ts'
 import type { Content } from './readContent.ts'
+
+/** All is stored, unless it was read again since. */
+export interface Done {
+  at: 'done'
+  file: File
+  read: Content
+  documentId: number
+  contentHash: DigestHex
+  isReadAgain?: true
+}
 
 /** Where an upload stands. The shares are those of the specification; each stands for real work. */
 export type UploadState =
@@ -14,7 +25,7 @@ export type UploadState =
   | { at: 'confirming'; file: File; read: Content }
   /** Its analysis is sealed, stored and recorded. */
   | { at: 'processing'; file: File; read: Content }
-  | { at: 'done'; file: File; read: Content; documentId: number }
+  | Done
   | { at: 'failed'; file: File; read: Content; words: string; isStored: boolean }
 
 /** What the progress block of an upload shows. */

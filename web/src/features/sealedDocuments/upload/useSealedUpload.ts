@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { FileWords } from '../../../lib/fileText/checkFile.ts'
+import type { FileRead } from '../../../lib/fileText/fileWork.ts'
 import { refusalSentence } from '../../../lib/refusalSentence.ts'
 import { toast } from '../../../ui/feedback/toastStore.ts'
 import type { WalletAccess } from '../../../wallet/access.ts'
@@ -26,6 +27,8 @@ export interface SealedUpload {
   goOn: () => Promise<void>
   /** Ends the analysis of a file. Nothing of it is stored yet. */
   cancel: () => void
+  /** Takes a new reading of the file, unless it is being stored. What is stored stays as it is. */
+  noteReadAgain: (file: File, read: FileRead) => void
   /** Lets go of the file. What is stored stays. */
   letGo: () => void
   /** The first of the files that were answered for while another was on its way. It waits here. */
@@ -89,7 +92,7 @@ export function useSealedUpload(access: WalletAccess, keyring: Keyring): SealedU
       return toast({ title: 'Upload Failed', description, tone: 'stop' })
     }
     keyring.notePublished(open.ring.revision)
-    setState({ at: 'done', file, read, documentId: end.documentId })
+    setState({ at: 'done', file, read, ...end })
     const description = isScan(read)
       ? 'Your document has been uploaded to the blockchain. It was not analyzed.'
       : 'Your document has been uploaded to the blockchain and analyzed.'
@@ -104,9 +107,18 @@ export function useSealedUpload(access: WalletAccess, keyring: Keyring): SealedU
     refuse,
     take: (files) => void take(files),
     goOn: async () => {
-      if (isHeld && upload.current) await store(upload.current)
+      if (!isHeld || !upload.current) return
+      upload.current = { ...upload.current, read: state.read }
+      await store(upload.current)
     },
     cancel: () => analyzing.current?.abort(),
+    noteReadAgain: (file, read) => {
+      setState((now) => {
+        // It may have been stored, or let go of, while it was read.
+        if (!('read' in now) || now.file !== file || isBusy(now)) return now
+        return now.at === 'done' ? { ...now, read, isReadAgain: true } : { ...now, read }
+      })
+    },
     letGo: () => {
       if (!isBusy(state)) setState({ at: 'idle' })
     },

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { FileRead } from '../../../lib/fileText/fileWork.ts'
 import { GettingReader } from '../../../lib/fileText/GettingReader.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
@@ -10,9 +11,10 @@ import type { WalletAccess } from '../../../wallet/access.ts'
 import type { RegistryDocument } from '../../../wallet/registry/records.ts'
 import type { Keyring } from '../keyring/keyring.ts'
 import { ResultsCard } from '../results/ResultsCard.tsx'
-import { FinishAnalysis } from './FinishAnalysis.tsx'
+import { StoreAnalysis } from '../results/StoreAnalysis.tsx'
+import { useReadHere } from '../results/useReadHere.ts'
 import styles from './OpenedDocument.module.css'
-import type { OpenDocument } from './useOpenedRecord.ts'
+import { fileOf, type OpenDocument } from './useOpenedRecord.ts'
 
 /** So many characters are laid out at a time: more would hold up the page. */
 const PORTION = 40_000
@@ -28,20 +30,30 @@ interface OpenedDocumentProps {
 export function OpenedDocument({ access, keyring, record, opening }: OpenedDocumentProps) {
   const { getting, opened, problem, read, share, words } = opening
   const { analysis, document } = opened
-  const shown = analysis ?? read
+  const [again, setAgain] = useState<FileRead>()
+  const readAgain = useReadHere(fileOf(document), setAgain)
+  const unstored = again ?? (analysis ? undefined : read)
+  const shown = unstored ?? analysis
   return (
     <div className={styles.parts}>
       <p className={classes(text.strong, text.breaks)}>{document.name}</p>
-      {!analysis && read && (
-        <FinishAnalysis
+      {unstored && (
+        <StoreAnalysis
           access={access}
           keyring={keyring}
           record={record}
-          read={read}
+          read={unstored}
           revision={opened.revision}
         />
       )}
-      {shown && <ResultsCard report={shown.report} notes={shown.notes} file={document.file} />}
+      {shown && (
+        <ResultsCard
+          report={shown.report}
+          notes={shown.notes}
+          file={document.file}
+          readAgain={readAgain}
+        />
+      )}
       {getting && <GettingReader progress={getting} />}
       {share !== undefined && (
         <Progress

@@ -87,14 +87,18 @@ export function useOpenedRecord(
   return { opening, again }
 }
 
+/** A document's file, as it was chosen. */
+export function fileOf({ file, name, type }: OpenedRecord['document']): File {
+  return new File([file], name.includes('.') ? name : `${name}.${type}`)
+}
+
 /** Reads the words of an opened document, and analyzes it where its record has no analysis. */
 async function readOpened(
   opened: OpenedRecord,
   signal: AbortSignal,
   show: (next: OpenDocument) => void,
 ): Promise<void> {
-  const { file, name, type } = opened.document
-  const copy = new File([file], name.includes('.') ? name : `${name}.${type}`)
+  const copy = fileOf(opened.document)
   const document = { at: 'open', opened } as const
   show({ ...document, words: undefined })
   // A scan has no words, and without them the document is still shown.

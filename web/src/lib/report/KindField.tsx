@@ -1,16 +1,16 @@
-import type { DocumentReport } from '@hub/api/documents'
-import { documentTypes } from '@hub/core/analysis/report'
+import { documentTypes, type Report } from '@hub/core/analysis/report'
 import { useState } from 'react'
-import { kindName } from '../../../lib/report/readAs.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { FoldTitle } from '../../../ui/buttons/FoldTitle.tsx'
-import { Alert } from '../../../ui/feedback/Alert.tsx'
-import { Form } from '../../../ui/forms/Form.tsx'
-import { SelectField } from '../../../ui/forms/SelectField.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { FoldTitle } from '../../ui/buttons/FoldTitle.tsx'
+import { Alert } from '../../ui/feedback/Alert.tsx'
+import { Form } from '../../ui/forms/Form.tsx'
+import { SelectField } from '../../ui/forms/SelectField.tsx'
+import type { FailureWords } from '../failureWords.ts'
 import styles from './KindField.module.css'
-import { useReadAs } from './useReadAs.ts'
+import type { ReadAgain } from './readAgain.ts'
+import { kindName } from './readAs.ts'
 
-type Kind = DocumentReport['docType']
+type Kind = Report['docType']
 
 const choices = documentTypes.map((kind) => ({ value: kind, label: kindName(kind) }))
 
@@ -18,16 +18,24 @@ const choices = documentTypes.map((kind) => ({ value: kind, label: kindName(kind
 export const KIND_FIELD = 'kind-field'
 
 /** The way to say what a document is, where it was taken for something else: it is then read again as that. */
-export function KindField({ report }: { report: DocumentReport }) {
-  const { docType, document, isKindTold } = report
+export function KindField({ report, readAgain }: { report: Report; readAgain: ReadAgain }) {
+  const { docType, isKindTold } = report
   const [kind, setKind] = useState<Kind>(docType)
-  const { busy, failure, read, isRead } = useReadAs(document.id)
+  const [failure, setFailure] = useState<FailureWords>()
+  const [isRead, setRead] = useState(false)
+  const read = async () => {
+    setRead(false)
+    setFailure(undefined)
+    const failed = await readAgain.read(kind)
+    setFailure(failed)
+    setRead(!failed)
+  }
   return (
     // Not on the details: where those cannot be reached by keyboard, what is in them cannot either.
     <div id={KIND_FIELD} tabIndex={-1} className={styles.field}>
       <details>
         <FoldTitle>Is it something else?</FoldTitle>
-        <Form className={styles.form} onSubmit={() => void read(kind)}>
+        <Form className={styles.form} onSubmit={() => void read()}>
           <SelectField
             label="What this document is"
             hint={
@@ -39,7 +47,7 @@ export function KindField({ report }: { report: DocumentReport }) {
             value={kind}
             onChange={(event) => setKind(event.target.value as Kind)}
           />
-          <Button type="submit" busy={busy && 'Reading...'}>
+          <Button type="submit" busy={readAgain.busy}>
             Read it again
           </Button>
           {failure && (
