@@ -8,10 +8,12 @@ import os
 import sys
 from collections import Counter
 
+import numpy as np
 import torch
 
 from data import AUDIENCES, KINDS, RULES, load
-from judge import SIGNS, TARGETS, features, first_kind_judge
+from judge import SIGNS, TARGETS, features
+from kinds import PAPERS, first_kind_judge, keep_head, vocabulary_size
 from model import Reader
 from windows import WINDOW
 
@@ -45,6 +47,8 @@ def main():
     judges['usual'] = usual_faults(options.data, columns)
     names = {'columns': [c['id'] for c in columns], 'kinds': KINDS, 'audiences': AUDIENCES, 'rules': RULES}
     write_model(reader, ('stances', 'paper'), options.out, longest=WINDOW, said={**names, 'judges': judges, 'kindJudge': first_kind_judge()})
+    # No word says anything of kinds until kinds.py has learned which do.
+    keep_head(options.out, np.zeros((len(PAPERS), vocabulary_size(options.out))), np.zeros(len(PAPERS)))
 
 
 if __name__ == '__main__':

@@ -1,5 +1,6 @@
-"""Learns how to weigh what the model sees of a point: met, against or silent; and of a whole paper: policy, conduct code or
-neither. python learning/reader/judge.py --signs FILE... --model MODEL
+"""Learns how to weigh what the model sees of a point: met, against or silent.
+
+python learning/reader/judge.py --signs FILE... --model MODEL
 
 The signs are made by learning/real/signs.ts, of papers that the model has not learned from. Prints, of judgments made
 by papers that were left out (ten folds by school or writer), how often each certainty is right: the reliability of the
@@ -57,47 +58,6 @@ def learn(rows, target):
 
 FOLDS = 10
 
-# Papers that are sent to nobody; the kinds of letters are told by what most of their windows say.
-PAPERS = ['school_policy', 'general_conduct', 'other']
-PAPER_SIGNS = 7
-
-
-def first_kind_judge():
-    """By the likeliest window alone, until it has learned more."""
-    weights = [[1.0 if sign == kind else 0.0 for sign in range(PAPER_SIGNS)] for kind in (0, 1)]
-    return {'kinds': PAPERS, 'weights': [*weights, [0.0] * PAPER_SIGNS], 'biases': [0.0] * 3}
-
-
-def learn_kinds(papers):
-    x = np.array([p['paperSigns'] for p in papers])
-    y = np.array([PAPERS.index(p['kind']) for p in papers])
-    mean, spread = x.mean(0), x.std(0) + 1e-6
-    model = LogisticRegression(C=1, max_iter=2000).fit((x - mean) / spread, y)
-    weights = model.coef_ / spread
-    return weights, model.intercept_ - weights @ mean
-
-
-def judge_kinds(papers):
-    """Prints what is right by folds, and answers what all papers teach."""
-    papers = [p for p in papers if p['kind'] in PAPERS]
-    fold = lambda p: zlib.crc32(p['school'].encode()) % FOLDS
-    counts = collections.Counter()
-    for k in range(FOLDS):
-        weights, biases = learn_kinds([p for p in papers if fold(p) != k])
-        for p in (p for p in papers if fold(p) == k):
-            scores = weights @ np.array(p['paperSigns']) + biases
-            share = np.exp(scores - scores.max()) / np.exp(scores - scores.max()).sum()
-            right = PAPERS[share.argmax()] == p['kind']
-            counts[p['group'], p['kind'], right] += 1
-            counts['by certainty', f'{min(0.9, int(share.max() * 10) / 10):.1f}', right] += 1
-    for group, name in sorted({(group, name) for group, name, _ in counts}):
-        right, wrong = counts[group, name, True], counts[group, name, False]
-        print(f'kind     {group:24} {name:16} {right}/{right + wrong}')
-    weights, biases = learn_kinds(papers)
-    rounded = lambda values: [round(float(v), 5) for v in values]
-    return {'kinds': PAPERS, 'weights': [rounded(w) for w in weights], 'biases': rounded(biases)}
-
-
 def odds(judge, row):
     weights, bias = judge
     return float(np.dot(weights, features(row['signs'], row['kind'] == 'school_policy')) + bias)
@@ -107,7 +67,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('--signs', nargs='+', required=True)
     parser.add_argument('--model', required=True, help='its heads.json is given the judges')
-    parser.add_argument('--only', choices=[*TARGETS], help='the one judge that is written; the others, and that of kinds, stay')
+    parser.add_argument('--only', choices=[*TARGETS], help='the one judge that is written; the others stay')
     options = parser.parse_args()
     rows, papers = load(options.signs)
     # Papers of one school, and letters of one writer, are left out together.
@@ -132,8 +92,6 @@ def main():
     with open(heads, encoding='utf-8') as file:
         known = json.load(file)
     known['judges'] |= {t: {'weights': [round(float(v), 5) for v in w], 'bias': round(b, 5)} for t, (w, b) in final.items()}
-    if not options.only:
-        known['kindJudge'] = judge_kinds(papers)
     with open(heads, 'w', encoding='utf-8') as file:
         json.dump(known, file)
 

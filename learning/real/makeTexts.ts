@@ -8,9 +8,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type ExcerptLine, excerptText, readExcerptLines } from './excerpt.ts'
+import type { Opening } from './openings.ts'
 import { type Paper, readPapers } from './paper.ts'
+import { linesOf } from './settled.ts'
 import { measure, textOf } from './textOf.ts'
 
 /** Why a paper's file cannot be had; its message is a phrase for a list. */
@@ -52,6 +55,9 @@ for (const paper of readPapers(join(values.lists, 'papers.jsonl'))) {
   if (paper.textBy === 'none') process.stdout.write(`${paper.id}: has no text\n`)
   else await make(paper, () => textOfPaper(paper))
 }
+
+for (const opening of linesOf(pathToFileURL(join(values.lists, 'openings.jsonl'))) as Opening[])
+  await make(opening, () => textOf(sourceBytes(clones, opening.source), opening))
 
 const excerpts = readExcerptLines(readFileSync(join(values.lists, 'excerpts.jsonl'), 'utf8'))
 

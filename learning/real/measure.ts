@@ -1,8 +1,9 @@
 /**
- * `node learning/real/measure.ts --texts FOLDER [--part learn|look|sealed] [--model FOLDER]`: holds the analysis, with the
- * reader that ships or another, against the marks of real papers and of the invented ones in corpus/papers, and
- * prints what a careful reader would say of its reports. The texts are made by makeTexts.ts; without them it says so
- * and measures nothing. Of the sealed part only sums are printed.
+ * `node learning/real/measure.ts --texts FOLDER [--part learn|look|sealed] [--told] [--model FOLDER]`: holds the analysis, with
+ * the reader that ships or another, against the marks of real papers and of the invented ones in corpus/papers, and
+ * prints what a careful reader would say of its reports; with `--told` of the policies alone, each read as what its owner
+ * would say that it is. The texts are made by makeTexts.ts; without them it says so and measures nothing. Of the sealed
+ * part only sums are printed.
  */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -21,13 +22,23 @@ interface Judged {
   readonly counts: Counts
 }
 
+const POLICY = 'school_policy'
+
 const say = (text = '') => process.stdout.write(`${text}\n`)
 
 /** @returns the counts of each paper whose text is there; says which are not */
-async function judgePart(part: Part, texts: string, reader: ReaderModel): Promise<Judged[]> {
+async function judgePart(
+  part: Part,
+  texts: string,
+  reader: ReaderModel,
+  isTold: boolean,
+): Promise<Judged[]> {
   const judged: Judged[] = []
-  for (const { text, marks, group, isWhole } of papersOf(part, texts, say))
-    judged.push({ group, counts: judge(text, marks, await readPaper(text, reader), isWhole) })
+  for (const { text, marks, group, isWhole } of papersOf(part, texts, say)) {
+    if (isTold && marks.paper.kind !== POLICY) continue
+    const reading = await readPaper(text, reader, isTold ? POLICY : undefined)
+    judged.push({ group, counts: judge(text, marks, reading, isWhole) })
+  }
   return judged
 }
 
@@ -92,11 +103,13 @@ async function main(): Promise<void> {
   const {
     texts,
     part: wanted,
+    told,
     model,
   } = parseArgs({
     options: {
       texts: { type: 'string', default: '' },
       part: { type: 'string' },
+      told: { type: 'boolean', default: false },
       model: { type: 'string', default: 'models/reader' },
     },
   }).values
@@ -107,13 +120,13 @@ async function main(): Promise<void> {
   const reader = await openReader(model)
   for (const part of parts) {
     if (wanted !== undefined && wanted !== part) continue
-    const judged = await judgePart(part, texts, reader)
+    const judged = await judgePart(part, texts, reader, told)
     say(`\n== ${part} ==`)
     for (const group of groups) {
       const own = judged.filter((one) => one.group === group)
       report(group, sumOf(own.map(({ counts }) => counts)))
     }
-    if (part === 'look') await measureLetters(reader)
+    if (part === 'look' && !told) await measureLetters(reader)
   }
 }
 

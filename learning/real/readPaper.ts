@@ -1,5 +1,5 @@
 import { analyze } from '@hub/core/analysis/analyze'
-import type { Role } from '@hub/core/analysis/report'
+import type { DocumentType, Role } from '@hub/core/analysis/report'
 import { unstatedIn } from '@hub/core/analysis/unstatedIn'
 import { onePage } from '@hub/core/document/documentText'
 import type { ReaderModel } from '@hub/core/reader/stances'
@@ -62,10 +62,17 @@ const actOf: readonly (readonly [string, Act])[] = [
   ['approved', 'effective_date'],
 ]
 
-/** What the product says of a paper. */
-export async function readPaper(text: string, reader: ReaderModel): Promise<PaperReading> {
-  const document = onePage(text)
-  const report = await analyze(document, reader)
+/**
+ * What the product says of a paper.
+ *
+ * @param toldKind what its owner says that it is
+ */
+export async function readPaper(
+  text: string,
+  reader: ReaderModel,
+  toldKind?: DocumentType,
+): Promise<PaperReading> {
+  const report = await analyze(onePage(text), reader, undefined, toldKind)
   return {
     kind: report.docType,
     issues: [

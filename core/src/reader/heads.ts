@@ -25,7 +25,7 @@ export interface HeadsFile {
   readonly kinds: readonly string[]
   readonly audiences: readonly string[]
   readonly rules: readonly string[]
-  readonly heads: Readonly<Record<'stances' | 'paper', Placed>>
+  readonly heads: Readonly<Record<'stances' | 'paper' | 'opening', Placed>>
   /** How all passages of a point are weighed together. */
   readonly judges: Judges
   /** How the windows of a paper that is no letter are weighed together. */
@@ -39,9 +39,15 @@ export interface HeadsFile {
  * @param json what heads.json holds
  * @param numbers the numbers of heads.bin
  * @param width numbers of a token's vector
+ * @param words how many words the model knows
  * @throws Error where they do not belong together
  */
-export function headsFileOf(json: unknown, numbers: Float32Array, width: number): HeadsFile {
+export function headsFileOf(
+  json: unknown,
+  numbers: Float32Array,
+  width: number,
+  words: number,
+): HeadsFile {
   const file = json as Partial<HeadsFile> | null
   const count = (...lists: (keyof Omit<HeadsFile, 'heads' | 'judges' | 'kindJudge'>)[]) =>
     lists.reduce((sum, list) => sum + namesOf(file?.[list]).length, 0)
@@ -49,6 +55,7 @@ export function headsFileOf(json: unknown, numbers: Float32Array, width: number)
   const shapes: Shapes<keyof HeadsFile['heads']> = {
     stances: { inputs: pooled, outputs: STANCES * count('columns') },
     paper: { inputs: pooled, outputs: count('kinds', 'audiences', 'rules') },
+    opening: { inputs: words, outputs: namesOf(file?.kindJudge?.kinds).length },
   }
   checkPlaces(file?.heads ?? {}, shapes, numbers)
   for (const name of ['met', 'against', 'missing'] as const) {

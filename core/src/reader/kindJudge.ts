@@ -7,10 +7,11 @@ export interface KindJudge {
 
 /**
  * How many numbers it weighs (`PaperRead.paperSigns`), as logarithms of shares: how much likelier a policy is than
- * another paper, and a conduct code than another paper, by all windows and by the first one; and how likely it is, over
- * its windows, that it follows no Title IX rule, one that nobody can tell, and that it is of no kind of school.
+ * another paper, and a conduct code than another paper, by all windows and by the first one; how likely it is, over
+ * its windows, that it follows no Title IX rule, one that nobody can tell, and that it is of no kind of school; and how
+ * likely the words of its beginning make each kind.
  */
-export const PAPER_SIGNS = 7
+export const PAPER_SIGNS = 10
 
 /** @returns how likely each of the judge's kinds is; together they are 1 */
 export function kindShares(

@@ -85,10 +85,16 @@ export function numbersOf({ buffer, byteOffset, byteLength }: Uint8Array): Float
 /** Writes a token's vector into its place. */
 type WriteVector = (id: number, into: Float32Array, at: number) => void
 
+/** How many words a vectors.bin has a row for. @throws Error where the file was cut off */
+export function countWords(file: Uint8Array): number {
+  const words = file.length / (WIDTH + Float32Array.BYTES_PER_ELEMENT)
+  if (!Number.isInteger(words) || words === 0) throw new Error('vectors.bin is damaged.')
+  return words
+}
+
 /** Rows stay in 8 bits, and are widened as they are asked for. @throws Error where the file was cut off */
 function openVectors(file: Uint8Array): WriteVector {
-  const tokens = file.length / (WIDTH + Float32Array.BYTES_PER_ELEMENT)
-  if (!Number.isInteger(tokens) || tokens === 0) throw new Error('vectors.bin is damaged.')
+  const tokens = countWords(file)
   const rows = new Int8Array(file.buffer, file.byteOffset, tokens * WIDTH)
   const scales = numbersOf(file.subarray(tokens * WIDTH))
   return (id, into, at) => {

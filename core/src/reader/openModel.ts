@@ -1,5 +1,6 @@
 import { headsFileOf } from './heads.ts'
 import {
+  countWords,
   encoderWith,
   numbersOf,
   openEncoder,
@@ -42,7 +43,7 @@ export function openModel(
   const numbers = numbersOf(files.numbers)
   return {
     ...openEncoder(files, run),
-    file: headsFileOf(files.heads, numbers, WIDTH),
+    file: headsFileOf(files.heads, numbers, WIDTH, countWords(files.vectors)),
     numbers,
     times: openBeside(beside.times, files.vectors, timesFileOf),
     pairs: openBeside(beside.pairs, files.vectors, pairsFileOf),

@@ -9,21 +9,29 @@ const [audiences, rules] = [
   ['none', '2020', 'unsure'],
 ]
 const outputs = kinds.length + audiences.length + rules.length
+const plain = [0, 0, 0]
+/** How many words the model knows. */
+const words = 4
 const nowhere = { inputs: outputs, outputs: 0, at: 0 }
 /** A window is given as the scores that the head shall give it. */
 const file = {
   kinds,
   audiences,
   rules,
-  heads: { paper: { inputs: outputs, outputs, at: 0 }, stances: nowhere, date: nowhere },
+  heads: {
+    paper: { inputs: outputs, outputs, at: 0 },
+    stances: nowhere,
+    opening: { inputs: words, outputs: kinds.length, at: (outputs + 1) * outputs },
+  },
 } as unknown as HeadsFile
 const same = Array.from({ length: outputs ** 2 }, (_, at) => (at % (outputs + 1) === 0 ? 1 : 0))
-const numbers = Float32Array.from([...same, ...Array.from({ length: outputs }, () => 0)])
+/** What each word says of a policy, of a conduct code and of another paper; then what any words say. */
+const ofWords = [[2, 0, 0, 0], [0, 2, 0, 0], [0, 0, 2, 0], plain].flat()
+const numbers = Float32Array.from([same, Array.from({ length: outputs }, () => 0), ofWords].flat())
 
-const plain = [0, 0, 0]
 const window = (ofKinds: readonly number[], ofAudiences = [0, 0], ofRules = plain) =>
   Float32Array.from([...ofKinds, ...ofAudiences, ...ofRules])
-const read = (...windows: Float32Array[]) => paperOf(file, numbers, windows)
+const read = (...windows: Float32Array[]) => paperOf(file, numbers, windows, [])
 
 it('a kind is as likely as its windows say in the mean, the first of which counts twice', () => {
   const { kinds: read2 } = read(window([0, -90, 0]), window(plain))
@@ -47,7 +55,17 @@ it('one window that is sure of a policy weighs more than two that doubt it a lit
 it('what is all but impossible in a window is no more than unlikely', () => {
   const { paperSigns } = read(window([0, -500, 0], [-500, 0], [-500, 0, -500]))
   expect(paperSigns.every((sign) => Math.abs(sign) <= 8)).toBe(true)
-  expect(paperSigns.slice(4)).toEqual([-8, -8, -8])
+  expect(paperSigns.slice(4, 7)).toEqual([-8, -8, -8])
+})
+
+it('a paper is likelier of the kind whose words it begins with, the more of them it has', () => {
+  const byWords = (...tokens: number[]) =>
+    paperOf(file, numbers, [window(plain)], tokens).paperSigns.slice(7)
+  const [policy = 0, conduct = 0] = byWords(0)
+  expect(policy).toBeGreaterThan(conduct)
+  const [diluted = 0] = byWords(0, 3)
+  expect(diluted).toBeLessThan(policy)
+  expect(byWords()).toEqual(byWords(3))
 })
 
 it('nothing is known of a paper without words', () => {

@@ -1,4 +1,5 @@
 import { type HeadsFile, headOf, scoresOf } from './heads.ts'
+import { scoresOfOpening } from './opening.ts'
 
 /** What the windows of a document say of the whole. */
 export interface PaperRead {
@@ -17,14 +18,16 @@ export interface PaperRead {
 const LEAST = -8
 
 /**
- * Weighs what the paper head says of each window.
+ * Weighs what the paper head says of each window, and the words that the paper begins with.
  *
  * @param papers the pooled vectors of the windows, in their order
+ * @param opening the tokens that it begins with (`opening.ts`)
  */
 export function paperOf(
   file: HeadsFile,
   numbers: Float32Array,
   papers: readonly Float32Array[],
+  opening: readonly number[],
 ): PaperRead {
   const head = headOf(file.heads.paper, numbers)
   const all = papers.map((pooled) => scoresOf(head, pooled))
@@ -63,6 +66,7 @@ export function paperOf(
       mean(rules, file.rules, 'none'),
       mean(rules, file.rules, 'unsure'),
       mean(audiences, file.audiences, 'unknown'),
+      ...logShares(scoresOfOpening(file, numbers, opening)).map(atLeast),
     ],
   }
 }

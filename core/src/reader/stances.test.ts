@@ -13,6 +13,7 @@ const file: HeadsFile = {
   heads: {
     stances: { inputs: 4, outputs: 3, at: 0 },
     paper: { inputs: 4, outputs: 4, at: 15 },
+    opening: { inputs: 0, outputs: 0, at: 0 },
   },
   judges: { met: never, against: never, missing: never, usual: {} },
   kindJudge: { kinds: [], weights: [], biases: [] },

@@ -1,6 +1,7 @@
 import type { Sentence } from '../document/reading.ts'
 import type { Encoder, Vocabulary } from './encoder.ts'
 import { type Head, type HeadsFile, headOf, STANCES, scoreOf } from './heads.ts'
+import { openingOf } from './opening.ts'
 import type { PairStance, PairsModel } from './pairsModel.ts'
 import { type PaperRead, paperOf } from './paper.ts'
 import { pool } from './pool.ts'
@@ -63,8 +64,9 @@ export async function readStances(
   await readWindows(windows, encoder, take, onRead)
   const head = headOf(file.heads.stances, numbers)
   const paperIn = (isOf: (window: Window) => boolean) => {
-    const own = windows.filter(isOf).flatMap((window) => papers.get(window) ?? [])
-    return paperOf(file, numbers, own)
+    const own = windows.filter(isOf)
+    const pooled = own.flatMap((window) => papers.get(window) ?? [])
+    return paperOf(file, numbers, pooled, openingOf(own))
   }
   return {
     of(requirement) {
