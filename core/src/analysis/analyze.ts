@@ -61,10 +61,10 @@ export async function analyze(
     ? new Map([[toldKind, 1]])
     : kindsOf(stances, reader.file.kindJudge, namesTitleIx(reading))
   const parties = withReadParties(reading, findParties(reading), names, odds)
-  const type = toldKind ? { docType: toldKind, isKindUnsure: false } : typeOf(reading, kinds)
+  const type = toldKind ? told(toldKind) : typeOf(reading, kinds)
   const facts = factsOf(reading, type, kinds, parties, meaningsAt(reading, times, meanings))
   const looked = await lookAgain(facts, stances, reader, (done) => onRead?.(share(3, done)))
-  const { issues, points, isPart } = checkPoints(facts, looked, reader.file.judges)
+  const { issues, points, isUncounted } = checkPoints(facts, looked, reader.file.judges)
   const { audience, dates, docType, isKindUnsure, rule } = facts
   const letters = toldKind ? [] : severalLetters(reading, stances, reader.file.kindJudge)
   const toNote = daysToNote(facts).map(({ iso, meaning, what }) => ({ iso, meaning, what }))
@@ -84,14 +84,21 @@ export async function analyze(
     dates,
     toNote,
     recommendations: recommend({ docType, isKindUnsure, issues, toNote }),
-    compliance: scoreOf(points, issues, isPart),
+    compliance: scoreOf(points, issues, isUncounted),
   }
 }
+
+/** What a document is taken for, and whether its owner says so. */
+interface Type extends Told {
+  readonly isKindTold?: true
+}
+
+const told = (docType: DocumentType): Type => ({ docType, isKindUnsure: false, isKindTold: true })
 
 /** What is known of a document before the points are checked. */
 function factsOf(
   reading: Reading,
-  { docType, isKindUnsure }: Told,
+  { docType, isKindUnsure, isKindTold }: Type,
   kinds: Kinds,
   parties: readonly Party[],
   meaningAt: MeaningAt,
@@ -103,6 +110,7 @@ function factsOf(
     kinds,
     parties,
     ...(isKindUnsure && { isKindUnsure }),
+    ...(isKindTold && { isKindTold }),
     audience: audienceOf(reading),
     rule: followedRule(reading),
     standardOfEvidence: docType === 'other' ? null : standardOfEvidence(reading),

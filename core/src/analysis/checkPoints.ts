@@ -24,8 +24,8 @@ interface Checked {
   readonly issues: readonly PotentialIssue[]
   /** One for each point that the document says something of, or must. */
   readonly points: readonly ScorePoint[]
-  /** The document may be a part of a policy, so that its points cannot be counted up. */
-  readonly isPart?: true
+  /** What the document leaves out is not known, so that its points cannot be counted up. */
+  readonly isUncounted?: true
 }
 
 const weights = { critical: 3, major: 2, minor: 1 } as const
@@ -83,7 +83,8 @@ export function checkPoints(facts: Facts, stances: Stances, judges: Judges): Che
   return {
     issues: checked.issues.filter(({ kind }) => kind !== 'missing'),
     points: checked.points.filter(({ state }) => isListed || state !== 'not_found'),
-    ...(isListed && { isPart: true }),
+    // What else it was kept for says by itself that little was checked.
+    ...(facts.docType === 'school_policy' && { isUncounted: true }),
   }
 }
 

@@ -19,6 +19,8 @@ export interface Facts {
   readonly parties: readonly Party[]
   /** The reader of documents is not sure of the kind: what only such a document must hold is not known. */
   readonly isKindUnsure?: boolean
+  /** Its owner says that it is of that kind. */
+  readonly isKindTold?: boolean
   readonly audience: Audience
   readonly rule: FollowedRule
   readonly standardOfEvidence: StandardOfEvidence

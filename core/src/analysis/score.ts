@@ -12,19 +12,19 @@ const PRAISE = 90
 /**
  * The score of 0 to 100: earned weight by all weight, rounded. Null where too little was checked.
  *
- * @param isPart of what may be a part of a policy there is none
+ * @param isUncounted nobody knows what the document leaves out, so there is none
  */
 export function scoreOf(
   points: readonly ScorePoint[],
   issues: readonly PotentialIssue[],
-  isPart = false,
+  isUncounted = false,
 ): Compliance {
   const all = points.reduce((sum, { weight }) => sum + weight, 0)
   const got = points.reduce((sum, { weight, state }) => sum + weight * earned[state], 0)
   const score = Math.round((100 * got) / all)
   const fewest = score >= PRAISE ? FEWEST_FOR_PRAISE : FEWEST_POINTS
   return {
-    score: isPart || points.length < fewest ? null : score,
+    score: isUncounted || points.length < fewest ? null : score,
     issues: issues.map(({ text, cite }) => `${text} (${cite})`),
     points,
   }

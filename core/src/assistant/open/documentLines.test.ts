@@ -95,6 +95,12 @@ describe('A67 where nothing was found against a document', () => {
     expect(words).not.toContain('found everything')
   })
 
+  it('of a policy that nobody says is one, what it leaves out was not looked for', () => {
+    const few = { score: null, issues: [], points: [] }
+    expect(said('school_policy', few)).toContain('did not look for what it leaves out')
+    expect(said('hearing_notice', few)).not.toContain('leaves out')
+  })
+
   it.each(['other', 'general_conduct'] as const)(
     'of a paper of the kind %s nothing was checked',
     (kind) => {
