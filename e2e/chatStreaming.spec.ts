@@ -135,6 +135,8 @@ test('a stopped answer is written anew, and the next question goes on below', as
   await expect(messages(page)).toHaveCount(2)
   const third = await begin(page, modelHub)
   third.say(another)
+  // Stopped before that, there is a question without an answer.
+  await expect(lastAnswer(page)).toContainText('not limit your choice')
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(lastAnswer(page)).toContainText('You stopped this answer')
   await third.left
