@@ -63,6 +63,8 @@ test('on the device a document is read again before it is stored and after it, a
   page,
   hub,
 }) => {
+  // It reads three times.
+  test.slow()
   const wallet = await addWallet(page, await walletRpcUrl(hub.url), { person: 3 })
   const asked = () => wallet.calls.filter(({ method }) => method === 'eth_sendTransaction').length
   await openSealed(page)
