@@ -83,7 +83,7 @@ export function checkPoints(facts: Facts, stances: Stances, judges: Judges): Che
   return {
     issues: checked.issues.filter(({ kind }) => kind !== 'missing'),
     points: checked.points.filter(({ state }) => isListed || state !== 'not_found'),
-    // What else it was kept for says by itself that little was checked.
+    // Of a letter it is kept where the report says that it is not sure of the kind.
     ...(facts.docType === 'school_policy' && { isUncounted: true }),
   }
 }
