@@ -125,7 +125,7 @@ function withoutIssue({ compliance, docType, isKindTold }: Report, name: Documen
   if (docType === 'other' || docType === 'general_conduct')
     return `${name.subject} does not read like a letter of a Title IX case, so I checked it against nothing.`
   if (docType === 'school_policy' && !isKindTold)
-    return `I found nothing wrong in ${lower(name)}, but I did not look for what it leaves out. Where you read its report, say that it is your school's policy, and the report lists that.`
+    return `I found nothing wrong in ${lower(name)}, but I did not look for what it leaves out. To get that list, say in its report that it is your school's policy.`
   return compliance.score === null
     ? `I found nothing wrong in ${lower(name)}. But I could check only a few points, so ask about what you miss in it.`
     : `I found everything that the rule asks of this kind of document in ${lower(name)}.`

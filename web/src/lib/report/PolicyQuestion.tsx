@@ -35,9 +35,8 @@ export function PolicyQuestion({ report, readAgain, onOver }: PolicyQuestionProp
         {report.docType === 'school_policy'
           ? 'It reads like one, but'
           : 'It does not read like one, but'}{' '}
-        we cannot tell for sure. If it is the policy or procedure by which your school handles
-        reports of sexual harassment, we compare all of it with the rule and list what it leaves
-        out.
+        we cannot tell for sure. If it is the policy or procedure that your school uses for reports
+        of sexual harassment, we will compare all of it with the rule and list what it leaves out.
       </p>
       <ActionRow>
         <Button busy={readAgain.busy} onClick={() => void readAsPolicy()}>

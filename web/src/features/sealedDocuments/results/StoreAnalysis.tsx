@@ -81,5 +81,5 @@ const first = {
 
 const another = {
   title: 'This analysis is not stored.',
-  text: 'The one before it is kept until you store this one in its place. Your wallet is asked once. Everyone can see on the chain that the document was analyzed again, and nothing of what it says.',
+  text: 'The stored analysis stays until you store this one in its place. Your wallet is asked once. Everyone can see on the chain that the document was analyzed again, but not what the analysis says.',
 }

@@ -9,9 +9,10 @@ import type { ReadAgain } from '../../../lib/report/readAgain.ts'
 /**
  * Reads a file again on this device. Nothing of it is sent or stored.
  *
+ * @param fileOf makes the file, which may be large, only once it is read
  * @param onRead is given the new analysis; not once the screen has been left
  */
-export function useReadHere(file: File, onRead: (read: FileRead) => void): ReadAgain {
+export function useReadHere(fileOf: () => File, onRead: (read: FileRead) => void): ReadAgain {
   const [busy, setBusy] = useState<string | false>(false)
   const reading = useRef<AbortController>(undefined)
   useEffect(() => () => reading.current?.abort(), [])
@@ -22,7 +23,7 @@ export function useReadHere(file: File, onRead: (read: FileRead) => void): ReadA
       const onGetting = (progress: Parameters<typeof progressWords>[0]) =>
         setBusy(`Getting the reader ready: ${progressWords(progress)}`)
       const onAnalyzing = (share: number) => setBusy(`Reading... ${Math.floor(100 * share)}%`)
-      onRead(await readFile(file, { signal, onGetting, onAnalyzing, toldKind }))
+      onRead(await readFile(fileOf(), { signal, onGetting, onAnalyzing, toldKind }))
       return undefined
     } catch (error) {
       return signal.aborted ? undefined : notRead(error)

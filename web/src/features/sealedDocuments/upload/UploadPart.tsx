@@ -148,7 +148,10 @@ interface ReadResultsProps extends Pick<UploadPartProps, 'access' | 'keyring' | 
 
 /** What the analysis says, and the way to have it made again while nothing else is done with the file. */
 function ReadResults({ access, keyring, upload, state, read }: ReadResultsProps) {
-  const readAgain = useReadHere(state.file, (again) => upload.noteReadAgain(state.file, again))
+  const readAgain = useReadHere(
+    () => state.file,
+    (again) => upload.noteReadAgain(state.file, again),
+  )
   return (
     <>
       {state.at === 'done' && state.isReadAgain && (

@@ -31,7 +31,7 @@ export function OpenedDocument({ access, keyring, record, opening }: OpenedDocum
   const { getting, opened, problem, read, share, words } = opening
   const { analysis, document } = opened
   const [again, setAgain] = useState<FileRead>()
-  const readAgain = useReadHere(fileOf(document), setAgain)
+  const readAgain = useReadHere(() => fileOf(document), setAgain)
   const unstored = again ?? (analysis ? undefined : read)
   const shown = unstored ?? analysis
   return (
